@@ -25,31 +25,11 @@ constexpr auto kUsed = kNames.first(std::bit_width(ProcessorFeatures{processor_f
 constexpr auto kForIntrinsics = kNames.subspan(kUsed.size());
 
 // Features that lilt does not use.
-constexpr std::string_view kUnused[] = {"adx",
-                                        "avx512bf16",
-                                        "avx512bitalg",
-                                        "avx512bw",
-                                        "avx512cd",
-                                        "avx512dq",
-                                        "avx512f",
-                                        "avx512ifma",
-                                        "avx512vbmi",
-                                        "avx512vbmi2",
-                                        "avx512vl",
-                                        "avx512vnni",
-                                        "avx512vpopcntdq",
-                                        "avxvnni",
-                                        "evex512",
-                                        "fma4",
-                                        "gfni",
-                                        "movbe",
-                                        "prfchw",
-                                        "sahf",
-                                        "sse4a",
-                                        "tbm",
-                                        "vaes",
-                                        "vpclmulqdq",
-                                        "xop"};
+constexpr std::string_view kUnused[] = {
+    "adx",        "avx512bf16",  "avx512bitalg", "avx512cd",        "avx512ifma",
+    "avx512vbmi", "avx512vbmi2", "avx512vnni",   "avx512vpopcntdq", "avxvnni",
+    "fma4",       "gfni",        "movbe",        "prfchw",          "sahf",
+    "sse4a",      "tbm",         "vaes",         "vpclmulqdq",      "xop"};
 
 // Names for any x86-64 processor.
 constexpr std::string_view kGeneric[] = {"generic", "x86-64"};

@@ -51,8 +51,11 @@ BeladySpiller::BeladySpiller(Analyses& analyses, const UsesByInstruction& uses)
       end_(analyses.points.block_count(), Set(analyses.scratch), analyses.scratch),
       live_(mir::kRegClassCount, Set(analyses.scratch), analyses.scratch) {
   const auto& classes = a_.points.function().target().classes;
-  for (size_t c = 0; c < classes.size(); ++c)
-    allowed_[classes[c].bank] = allowed_[classes[c].bank] | a_.choice.allowed[c];
+  // What all classes of a bank may have.
+  for (size_t c = 0; c < classes.size(); ++c) {
+    mir::RegSet& allowed = allowed_[classes[c].bank];
+    allowed = allowed.empty() ? a_.choice.allowed[c] : allowed & a_.choice.allowed[c];
+  }
   for (uint32_t v = 0; v < current_.size(); ++v) {
     const uint32_t web = current_[v] = a_.webs.web_of(v);
     cursor_[v] = web != kNone ? a_.webs.first_use(web) : 0;

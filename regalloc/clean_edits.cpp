@@ -43,6 +43,7 @@ class Cleaner {
  private:
   void forget_all() {
     for (Register& value : holds_) value = {};
+    known_ = {};
   }
 
   void visit(Edit edit) {
@@ -72,20 +73,28 @@ class Cleaner {
   }
 
   void note(const Edit& edit) {
-    if (edit.kind == EditKind::Exchange)
-      return std::swap(holds_[edit.from.place()], holds_[edit.to.place()]);
-    if (edit.from.is_register() && edit.value.valid()) holds_[edit.from.place()] = edit.value;
-    if (edit.to.is_register()) holds_[edit.to.place()] = edit.value;
+    if (edit.kind == EditKind::Exchange) {
+      const Register value = holds_[edit.from.place()];
+      put(edit.from, holds_[edit.to.place()]);
+      return put(edit.to, value);
+    }
+    if (edit.from.is_register() && edit.value.valid()) put(edit.from, edit.value);
+    if (edit.to.is_register()) put(edit.to, edit.value);
+  }
+
+  void put(Location location, Register value) {
+    holds_[location.place()] = value;
+    known_.insert(location.reg());
   }
 
   void visit(const MachineInstr& instruction) {
-    clobbers_of(target_, function_.desc(instruction)).for_each([&](Register r) {
-      holds_[r.number()] = {};
-    });
+    const mir::RegSet lost = clobbers_of(target_, function_.desc(instruction)) & known_;
+    lost.for_each([&](Register r) { holds_[r.number()] = {}; });
+    known_ = known_ - lost;
     for (uint32_t c = 0; c < instruction.cell_count; ++c) {
       const Cell& cell = function_.cells[instruction.first_cell + c];
       Location location = allocation_.cells[instruction.first_cell + c];
-      if (cell.is_def() && location.is_register()) holds_[location.place()] = cell.reg();
+      if (cell.is_def() && location.is_register()) put(location, cell.reg());
     }
   }
 
@@ -161,6 +170,7 @@ class Cleaner {
   std::vector<bool> is_between_blocks_;  // by slot: some block begins with a value there
   std::vector<bool> is_read_;            // by slot, below a place in a block
   Register holds_[64];                   // the value in each physical register, none: unknown
+  mir::RegSet known_;                    // the registers of which something may be known
   size_t kept_ = 0;
 };
 

@@ -10,7 +10,7 @@ using mir::Register;
 using mir::RegSet;
 
 ParallelMove::ParallelMove(const mir::TargetDesc& target, std::vector<Edit>& edits,
-                           std::vector<SpillSlot>& spill_slots, Arena& scratch, uint16_t features)
+                           std::vector<SpillSlot>& spill_slots, Arena& scratch, uint32_t features)
     : target_(target),
       features_(features),
       edits_(edits),

@@ -20,7 +20,7 @@ class ParallelMove {
  public:
   // `features`: of the function's processor.
   ParallelMove(const mir::TargetDesc& target, std::vector<Edit>& edits,
-               std::vector<SpillSlot>& spill_slots, Arena& scratch, uint16_t features = 0);
+               std::vector<SpillSlot>& spill_slots, Arena& scratch, uint32_t features = 0);
 
   // `from` of Kind::None: the value is rematerialized. Destinations are distinct, but that one
   // destination may be named several times for the same value.
@@ -69,7 +69,7 @@ class ParallelMove {
   Location emergency_slot(mir::RegClass register_class, bool for_cycle);
 
   const mir::TargetDesc& target_;
-  uint16_t features_;
+  uint32_t features_;
   std::vector<Edit>& edits_;
   std::vector<SpillSlot>& spill_slots_;
   Arena& scratch_;

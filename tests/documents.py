@@ -111,7 +111,7 @@ def wide_lines(page, text):
 
 
 # Instructions that the page names without their intrinsics.
-INSTRUCTION_SETS = {"AMX": "llvm.x86.t[di]*", "AVX-512": "llvm.x86.avx512.*", "XOP": "llvm.x86.xop.*", "FMA4": "llvm.x86.fma4.*",
+INSTRUCTION_SETS = {"AMX": "llvm.x86.t[di]*", "XOP": "llvm.x86.xop.*", "FMA4": "llvm.x86.fma4.*",
                     "SSE4A": "llvm.x86.sse4a.*", "GFNI": "llvm.x86.vgf2p8*", "VAES": "llvm.x86.aesni.*.256"}
 
 

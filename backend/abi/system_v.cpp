@@ -151,6 +151,11 @@ ArgumentLocation ArgumentAssigner::on_stack(uint64_t size, uint32_t align) {
   return {{}, static_cast<uint32_t>(offset)};
 }
 
+ArgumentLocation ArgumentAssigner::vector_on_stack(ssa::TypeId type) {
+  const auto size = static_cast<uint32_t>(types_.size_of(type));
+  return on_stack(size, size);
+}
+
 ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttributes& attributes) {
   if (attributes.by_value.valid()) {
     ByValueObject object = by_value_object(types_, attributes);
@@ -160,7 +165,7 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
   if (attributes.nest) return {kStaticChain, 0};
   if (&registers_ != kConventions || attributes.swift_self || attributes.swift_async)
     if (const std::optional<ArgumentLocation> own = in_own_register(type, attributes)) return *own;
-  if (is_variadic_ && is_vector(types_, type)) return on_stack(32, 32);
+  if (is_variadic_ && is_vector(types_, type)) return vector_on_stack(type);
   const bool is_number = is_in_vector_register(types_, type);
   const std::span<const Register> registers = is_number ? registers_.vector : registers_.general;
   uint32_t& used = is_number ? vector_registers_ : general_registers_;
@@ -169,7 +174,7 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
     if (registers_.by_position) general_registers_ = vector_registers_ = used;
     return {reg, 0};
   }
-  if (is_vector(types_, type)) return on_stack(32, 32);
+  if (is_vector(types_, type)) return vector_on_stack(type);
   return type == ssa::kFp128 ? on_stack(16, 16) : on_stack(8, 8);
 }
 

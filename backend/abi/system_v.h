@@ -3,13 +3,14 @@
 //
 // Arguments are scalars at this stage, in the order of the convention. Integers of up to 64 bits
 // and pointers go to rdi rsi rdx rcx r8 r9; float, double and fp128 (which represents every value
-// of 16 bytes in such a register) go to xmm0 … xmm7, vectors of 32 bytes to ymm0 … ymm7, but in
-// calls of variadic functions to the stack, even named ones (as LLVM's do); arguments without a
-// register go to the stack, in units of eight bytes, or sixteen for fp128 and 32 for a vector. An
-// object passed by value is always on the stack, at its own alignment if that is larger, and so is
-// an x86_fp80. Results are in rax, rdx and rcx, in xmm0 … xmm3, and those of x86_fp80 on the x87
-// stack, the first on top. C returns at most two registers of a kind; more registers are LLVM's
-// extension for its own types. (System V Application Binary Interface, AMD64 supplement, 3.2.3.)
+// of 16 bytes in such a register) go to xmm0 … xmm7, vectors of 32 and 64 bytes to ymm0 … ymm7 and
+// zmm0 … zmm7, but in calls of variadic functions to the stack, even named ones (as LLVM's do);
+// arguments without a register go to the stack, in units of eight bytes, or sixteen for fp128 and
+// its size for a vector. An object passed by value is always on the stack, at its own alignment if
+// that is larger, and so is an x86_fp80. Results are in rax, rdx and rcx, in xmm0 … xmm3, and those
+// of x86_fp80 on the x87 stack, the first on top. C returns at most two registers of a kind; more
+// registers are LLVM's extension for its own types. (System V Application Binary Interface, AMD64
+// supplement, 3.2.3.)
 //
 // Other conventions are System V's but for this (LLVM's X86CallingConv.td):
 //
@@ -121,6 +122,7 @@ class ArgumentAssigner {
 
  private:
   ArgumentLocation on_stack(uint64_t size, uint32_t align);
+  ArgumentLocation vector_on_stack(ssa::TypeId type);
   std::optional<ArgumentLocation> in_own_register(ssa::TypeId type,
                                                   const ssa::ParameterAttributes& attributes);
   ArgumentLocation first_free(std::span<const mir::Register> registers);

@@ -31,7 +31,9 @@ void change_features(ssa::Module& header, FeatureRequest request) {
   for (const ssa::SymbolId id : header.symbols()) {
     ssa::Symbol& symbol = header[id];
     if (symbol.kind != ssa::SymbolKind::Function || !symbol.is_definition) continue;
-    symbol.features = {.added = (symbol.features.granted() | request.added) & ~request.removed};
+    FeatureRequest& own = symbol.features;
+    own.added = ((own.added & ~own.removed) | request.added) & ~request.removed;
+    own.removed = 0;
   }
 }
 

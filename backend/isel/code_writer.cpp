@@ -43,7 +43,7 @@ inline mir::Cell* Operand::to_cells(const mir::OperandSpec* spec, mir::Cell* cel
 
 void CodeWriter::emit(Op op, unsigned width, std::initializer_list<Operand> operands,
                       Condition condition) {
-  if (has(processor_feature::Avx)) op = x86::vex_form(op);
+  if (has(processor_feature::Avx)) op = width == 64 ? x86::evex_form(op) : x86::vex_form(op);
   begin_instruction(x86::opcode(op), width, condition);
   std::span<const mir::OperandSpec> specs = machine_.target()[x86::opcode(op)].operands;
   const mir::OperandSpec* spec = specs.data();

@@ -50,83 +50,112 @@ Op memory_form(Op op) {
 }
 
 struct Broadcast {
-  Op rr, rm;
+  Op rr, rm, r;
 };
-Broadcast broadcast_of(MachineType type) {
-  switch (type) {
-    case MachineType::V8Float:
-      return {Op::BROADCASTSSrr, Op::BROADCASTSSrm};
-    case MachineType::V4Double:
-      return {Op::BROADCASTSDrr, Op::BROADCASTSDrm};
-    case MachineType::V32I8:
-      return {Op::BROADCASTBrr, Op::BROADCASTBrm};
-    case MachineType::V16I16:
-      return {Op::BROADCASTWrr, Op::BROADCASTWrm};
-    case MachineType::V8I32:
-      return {Op::BROADCASTDrr, Op::BROADCASTDrm};
-    default:
-      return {Op::BROADCASTQrr, Op::BROADCASTQrm};
-  }
+Broadcast broadcast_of(TypeId lane) {
+  if (lane == ssa::kFloat) return {Op::BROADCASTSSrr, Op::BROADCASTSSrm, {}};
+  if (lane == ssa::kDouble) return {Op::BROADCASTSDrr, Op::BROADCASTSDrm, {}};
+  if (lane == ssa::kI8) return {Op::BROADCASTBrr, Op::BROADCASTBrm, Op::BROADCASTBr};
+  if (lane == ssa::kI16) return {Op::BROADCASTWrr, Op::BROADCASTWrm, Op::BROADCASTWr};
+  if (lane == ssa::kI32) return {Op::BROADCASTDrr, Op::BROADCASTDrm, Op::BROADCASTDr};
+  return {Op::BROADCASTQrr, Op::BROADCASTQrm, Op::BROADCASTQr};
+}
+
+// The integer that the lowest lanes are made of, with AVX-512, which has an instruction for it.
+Value integer_of_lowest(Selector& s, Value vector) {
+  while (s.single_use_definition(vector, Opcode::BitCast)) vector = s.operand(vector.local(), 0);
+  if (!s.has(processor_feature::Avx512vl) ||
+      !s.single_use_definition(vector, Opcode::InsertElement))
+    return {};
+  const Value lane = s.operand(vector.local(), 1);
+  return is_floating(s.type_of(lane)) || lane.is_constant() ? Value() : lane;
 }
 
 // Of the lowest lane of a register of 16 bytes, or of a load.
 void broadcast(Selector& s, InstId id, Value vector) {
-  const Broadcast rows = broadcast_of(s.machine_type(s[id].type));
+  const Broadcast rows = broadcast_of(s.types()[s[id].type].element);
+  const unsigned width = s.vector_size(s[id].type);
   if (s.single_use_definition(vector, Opcode::InsertElement)) {
     const Value lane = s.operand(vector.local(), 1);
     if (const std::optional<InstId> load = s.foldable_load(lane);
         load &&
         s.types().size_of(s[*load].type) >= s.vector_size(s[id].type) / s.types()[s[id].type].count)
-      return s.emit(rows.rm, 32, {s.result(id), s.commit_load(*load)});
+      return s.emit(rows.rm, width, {s.result(id), s.commit_load(*load)});
   }
-  s.emit(rows.rr, 32, {s.result(id), use_with_lane(s, vector)});
+  if (const Value lane = integer_of_lowest(s, vector); lane.valid() && exists(rows.r))
+    return s.emit(rows.r, width, {s.result(id), s.use(lane)});
+  s.emit(rows.rr, width, {s.result(id), use_with_lane(s, vector)});
 }
 
-// A half of a register of 32 bytes, two registers of 16 bytes as halves, or a lane everywhere.
+// A part of a wider register, two registers as halves, or a lane everywhere.
 void shuffle_of_halves(Selector& s, InstId id, x86::LaneOrder order) {
   const Value first = s.operand(id, 0), second = s.operand(id, 1);
-  if (s.vector_size(s[id].type) == 16) {
+  const unsigned from = s.vector_size(s.type_of(first)), to = s.vector_size(s[id].type);
+  if (to < from) {
     if (order[0] == 0) return copy(s, s.result(id), s.use_any(first));
-    return s.emit(Op::VEXTRACTF128, 32, {s.result(id), s.use_any(first), Operand::immediate(1)});
+    const Op op = from == 32 ? Op::VEXTRACTF128 : to == 16 ? Op::VEXTRACTF32X4 : Op::VEXTRACTF64X4;
+    const auto number = static_cast<int64_t>(static_cast<size_t>(order[0]) / order.size());
+    return s.emit(op, from, {s.result(id), s.use_any(first), Operand::immediate(number)});
   }
   if (order[order.size() - 1] == 0) return broadcast(s, id, first);
-  const Register low = s.temporary(mir::RegClass::V256);
+  const bool is_zmm = to == 64;
+  const Register low = s.temporary(is_zmm ? mir::RegClass::V512 : mir::RegClass::V256);
   copy(s, low, s.use_any(first));
   if (const std::optional<InstId> load = s.foldable_load(second))
-    return s.emit(Op::VINSERTF128m, 32,
+    return s.emit(is_zmm ? Op::VINSERTF64X4m : Op::VINSERTF128m, to,
                   {s.result(id), low, s.commit_load(*load), Operand::immediate(1)});
-  s.emit(Op::VINSERTF128, 32, {s.result(id), low, s.use_any(second), Operand::immediate(1)});
+  s.emit(is_zmm ? Op::VINSERTF64X4 : Op::VINSERTF128, to,
+         {s.result(id), low, s.use_any(second), Operand::immediate(1)});
 }
 
-// The order of a shuffle of registers of 32 bytes, which one instruction makes.
+// The numbers of an order as a vector of lanes.
+Register numbers_of_lanes(Selector& s, TypeId type, x86::LaneOrder order, bool of_one) {
+  PackedBytes bytes{.size = s.vector_size(type)};
+  const size_t lane_bytes = bytes.size / order.size();
+  for (size_t i = 0; i < order.size(); ++i)
+    bytes.bytes[i * lane_bytes] = static_cast<uint8_t>(
+        order[i] < 0 ? 0 : static_cast<size_t>(order[i]) % (order.size() * (of_one ? 1 : 2)));
+  const Register numbers = s.temporary(s.class_of(type));
+  s.emit(Op::MOVUPSrm, static_cast<unsigned>(bytes.size),
+         {numbers, s.constant_address(bytes.text())});
+  return numbers;
+}
+
+x86::Shuffle found_shuffle(Selector& s, unsigned width, bool numbers, x86::LaneOrder order) {
+  if (width == 64) return *x86::find_zmm_shuffle(order, numbers);
+  const auto found = x86::find_wide_shuffle(order, numbers, s.has(processor_feature::Avx2));
+  return found ? *found : *x86::find_lookup(order, width, numbers);
+}
+
+// The order of a shuffle of registers of 32 or 64 bytes, which one instruction makes.
 void wide_shuffle(Selector& s, InstId id, x86::LaneOrder order) {
-  const MachineType type = s.machine_type(s[id].type);
-  const bool numbers = type == MachineType::V8Float || type == MachineType::V4Double;
-  const x86::Shuffle found =
-      *x86::find_wide_shuffle(order, numbers, s.has(processor_feature::Avx2));
+  const TypeId type = s[id].type;
+  const bool numbers = is_floating(s.types()[type].element);
+  const unsigned width = s.vector_size(type);
+  const x86::Shuffle found = found_shuffle(s, width, numbers, order);
   const Value first = s.operand(id, found.operands[0]);
   const bool of_one = std::ranges::all_of(
       order, [&](int8_t lane) { return lane < static_cast<int8_t>(order.size()); });
   const Value second = of_one ? s.operand(id, 0) : s.operand(id, found.operands[1]);
-  if (found.op == Op::VPERMD || found.op == Op::VPERMPS) {
-    std::array<uint32_t, 8> lanes{};
-    for (size_t i = 0; i < 8; ++i) lanes[i] = order[i] < 0 ? 0 : order[i] & 7u;
-    const Register numbers_of_lanes = s.temporary(mir::RegClass::V256);
-    s.emit(Op::MOVUPSrm, 32, {numbers_of_lanes, s.constant_address(bytes_of(lanes))});
-    return s.emit(found.op, 32, {s.result(id), numbers_of_lanes, s.use_any(first)});
+  if (x86::is_lookup(found.op)) {
+    const bool is_single = found.operand_count == 1;
+    const Register lanes = numbers_of_lanes(s, type, order, is_single);
+    if (is_single) return s.emit(found.op, width, {s.result(id), lanes, s.use_any(first)});
+    const Register tied = s.use_any(first);
+    return s.emit(found.op, width, {s.result(id), tied, lanes, s.use_any(second)});
   }
   if (found.operand_count == 1)
-    return s.emit(found.op, 32,
+    return s.emit(found.op, width,
                   {s.result(id), s.use_any(first), Operand::immediate(*found.immediate)});
   const Register left = s.use_any(first);
   if (found.immediate)
-    return s.emit(found.op, 32,
+    return s.emit(found.op, width,
                   {s.result(id), left, s.use_any(second), Operand::immediate(*found.immediate)});
   const Op folded = memory_form(x86::vex_form(found.op));
   if (exists(folded) && first != second)
     if (const std::optional<InstId> load = s.foldable_load(second))
-      return s.emit(folded, 32, {s.result(id), left, s.commit_load(*load)});
-  s.emit(found.op, 32, {s.result(id), left, s.use_any(second)});
+      return s.emit(folded, width, {s.result(id), left, s.commit_load(*load)});
+  s.emit(found.op, width, {s.result(id), left, s.use_any(second)});
 }
 
 }  // namespace
@@ -187,7 +216,7 @@ void shuffle(Selector& s, InstId id) {
   const auto [order, count] = order_of(s, id);
   if (s.vector_size(s.type_of(s.operand(id, 0))) != s.vector_size(s[id].type))
     return shuffle_of_halves(s, id, {order.data(), count});
-  if (s.vector_size(s[id].type) == 32) return wide_shuffle(s, id, {order.data(), count});
+  if (s.vector_size(s[id].type) >= 32) return wide_shuffle(s, id, {order.data(), count});
   const MachineType type = s.machine_type(s[id].type);
   const bool numbers = type == MachineType::V4Float || type == MachineType::V2Double;
   const x86::Shuffle found = *x86::find_shuffle({order.data(), count}, numbers);

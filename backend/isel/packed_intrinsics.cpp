@@ -26,6 +26,18 @@ Op of_ymm(Op op) {
   }
 }
 
+// The same of 64 bytes, to 32.
+Op of_zmm(Op op) {
+  switch (op) {
+    case Op::CVTPD2PSrr:
+      return Op::CVTPD2PSZrr;
+    case Op::CVTPD2DQrr:
+      return Op::CVTPD2DQZrr;
+    default:
+      return Op::CVTTPD2DQZrr;
+  }
+}
+
 // The condition as a number, after the instruction that sets the flags.
 void emit_condition(Selector& s, InstId id, Condition condition) {
   const Register bit = s.temporary();
@@ -108,10 +120,11 @@ std::optional<Op> widening_of_memory(Op op, unsigned width) {
                               PMOVZXWDrr, PMOVZXWQrr, PMOVZXDQrr, PMOVSXBWrr, PMOVSXBDrr,
                               PMOVSXBQrr, PMOVSXWDrr, PMOVSXWQrr, PMOVSXDQrr};
   if (std::ranges::find(kWidening, op) == std::end(kWidening)) return std::nullopt;
-  return static_cast<Op>(x86::opcode(op) + (width == 32 ? 2 : 1));
+  return static_cast<Op>(x86::opcode(op) + (width == 64 ? 6 : width == 32 ? 2 : 1));
 }
 static_assert(x86::opcode(Op::PMOVSXDQrm) == x86::opcode(Op::PMOVSXDQrr) + 1);
 static_assert(x86::opcode(Op::PMOVSXDQYrm) == x86::opcode(Op::PMOVSXDQrr) + 2);
+static_assert(x86::opcode(Op::ZPMOVSXDQrm) == x86::opcode(Op::PMOVSXDQrr) + 6);
 
 // The load of the register, or of the scalar that is its lowest lanes, of at least so many bytes.
 std::optional<InstId> load_of_lowest(Selector& s, Value vector, size_t bytes) {
@@ -149,14 +162,134 @@ void emit_in_order(Selector& s, InstId id, const Tile& tile, unsigned width) {
     s.emit(tile.rr, width, {s.result(id), operands[0], operands[1], operands[2]});
 }
 
+// --- mask registers
+
+// Bits of the first operand's lanes.
+void emit_comparison(Selector& s, InstId id, const Tile& tile) {
+  const Value second = s.argument_of(id, 1);
+  const Register left = s.use(s.argument_of(id, 0));
+  const bool has_predicate = s.arguments(id).size() == 3;
+  const Operand kind = Operand::immediate(has_predicate ? *s.constant_of(s.argument_of(id, 2)) : 0);
+  const auto emit = [&](Op op, const Operand& right) {
+    if (has_predicate)
+      s.emit(op, tile.register_width, {s.result(id), left, right, kind});
+    else
+      s.emit(op, tile.register_width, {s.result(id), left, right});
+  };
+  if (const std::optional<InstId> load = s.foldable_operand(second))
+    emit(tile.rm, s.commit_operand(second, *load));
+  else
+    emit(tile.rr, s.use(second));
+}
+
+bool is_zero(Selector& s, Value vector) {
+  const auto bytes = s.packed_bytes(vector);
+  return bytes && std::ranges::all_of(*bytes, [](uint8_t byte) { return byte == 0; });
+}
+
+// Lanes of one of two, or of one and zeros, by bits.
+void emit_blend(Selector& s, InstId id, const Tile& tile) {
+  const Value if_clear = s.argument_of(id, 0), if_set = s.argument_of(id, 1);
+  const Register bits = s.use(s.argument_of(id, 2));
+  const unsigned width = tile.register_width;
+  const std::optional<InstId> load = s.foldable_operand(if_set);
+  if (is_zero(s, if_clear)) {
+    const Tile& chosen = s.tile_of(Operation::ChosenOrZero, s[id].type);
+    if (load)
+      return s.emit(chosen.rm, width, {s.result(id), bits, s.commit_operand(if_set, *load)});
+    return s.emit(chosen.rr, width, {s.result(id), bits, s.use(if_set)});
+  }
+  const Register other = s.use(if_clear);
+  if (load)
+    return s.emit(tile.rm, width, {s.result(id), bits, other, s.commit_operand(if_set, *load)});
+  s.emit(tile.rr, width, {s.result(id), bits, other, s.use(if_set)});
+}
+
+void emit_joined_bits(Selector& s, InstId id) {
+  const int64_t lower = *s.constant_of(s.argument_of(id, 2));
+  const Op op = lower == 8 ? Op::KUNPCKBWrr : lower == 16 ? Op::KUNPCKWDrr : Op::KUNPCKDQrr;
+  const Register upper = s.use(s.argument_of(id, 0));
+  s.emit(op, 8, {s.result(id), upper, s.use(s.argument_of(id, 1))});
+}
+
+// The number of bits decides how many are above them: zeros.
+void emit_integer_of_bits(Selector& s, InstId id) {
+  const uint64_t count = s.types()[s.type_of(s.argument_of(id, 0))].count;
+  const Op op = count == 8    ? Op::KMOVBrk
+                : count == 16 ? Op::KMOVWrk
+                : count == 32 ? Op::KMOVDrk
+                              : Op::KMOVQrk;
+  s.emit(op, count == 64 ? 8 : 4, {s.result(id), s.use(s.argument_of(id, 0))});
+}
+
+// Operations of mask registers that have no form of the usual kind.
+bool emit_of_bits(Selector& s, InstId id, Operation operation) {
+  const auto tile_of_operand = [&]() -> const Tile& {
+    return s.tile_of(operation, s.type_of(s.argument_of(id, 0)));
+  };
+  switch (operation) {
+    case Operation::CompareBits:
+    case Operation::CompareBitsUnsigned:
+    case Operation::CompareBitsOfNumbers:
+    case Operation::TestBits:
+      emit_comparison(s, id, tile_of_operand());
+      return true;
+    case Operation::BlendBits:
+      emit_blend(s, id, s.tile_of(operation, s[id].type));
+      return true;
+    case Operation::BitsOfMask:
+      s.emit(tile_of_operand().rr, tile_of_operand().register_width,
+             {s.result(id), s.use(s.argument_of(id, 0))});
+      return true;
+    case Operation::JoinBits:
+      emit_joined_bits(s, id);
+      return true;
+    case Operation::IntegerOfBits:
+      emit_integer_of_bits(s, id);
+      return true;
+    case Operation::BitsOfInteger: {
+      const bool is_long = s.type_of(s.argument_of(id, 0)) == ssa::kI64;
+      s.emit(is_long ? Op::KMOVQkr : Op::KMOVDkr, is_long ? 8 : 4,
+             {s.result(id), s.use(s.argument_of(id, 0))});
+      return true;
+    }
+    case Operation::CutWords:
+    case Operation::CutDoubles:
+    case Operation::CutQuads: {  // the row by the operand's width
+      const unsigned width = s.vector_size(s.type_of(s.argument_of(id, 0)));
+      const uint16_t row = x86::opcode(s.tile_of(operation, s[id].type).rr);
+      s.emit(static_cast<Op>(row + (width == 64   ? 2
+                                    : width == 32 ? 1
+                                                  : 0)),
+             width, {s.result(id), s.use(s.argument_of(id, 0))});
+      return true;
+    }
+    case Operation::Ternary: {
+      const Tile& tile = s.tile_of(operation, s[id].type);
+      const Register first = s.use(s.argument_of(id, 0)), second = s.use(s.argument_of(id, 1));
+      s.emit(tile.rr, tile.register_width,
+             {s.result(id), first, second, s.use(s.argument_of(id, 2)),
+              Operand::immediate(*s.constant_of(s.argument_of(id, 3)) & 255)});
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
 }  // namespace
 
 void packed_intrinsic(Selector& s, InstId id, Operation operation) {
   const Tile& tile = s.tile_of(operation, s[id].type);
   const Value first = s.argument_of(id, 0);
   const size_t count = s.arguments(id).size();
+  if (emit_of_bits(s, id, operation)) return;
   const bool narrows = s.class_of(s.type_of(first)) == mir::RegClass::V256 &&
-                       s.class_of(s[id].type) != mir::RegClass::V256;
+                       s.class_of(s[id].type) != mir::RegClass::V256 &&
+                       s.class_of(s[id].type) != mir::RegClass::V512;
+  if (count == 1 && s.class_of(s.type_of(first)) == mir::RegClass::V512 &&
+      s.class_of(s[id].type) == mir::RegClass::V256)
+    return s.emit(of_zmm(tile.rr), 64, {s.result(id), s.use(first)});
   if (count == 1 && narrows)
     return s.emit(of_ymm(tile.rr), tile.register_width == 16 ? 32 : tile.register_width,
                   {s.result(id), s.use(first)});
@@ -170,7 +303,7 @@ void packed_intrinsic(Selector& s, InstId id, Operation operation) {
   if (count == 1) return s.emit(tile.rr, tile.register_width, {s.result(id), s.use(first)});
   if (operation == Operation::Permute) {  // the row has the numbers of the lanes first
     const Register data = s.use(first);
-    return s.emit(tile.rr, 32, {s.result(id), s.use(s.argument_of(id, 1)), data});
+    return s.emit(tile.rr, tile.register_width, {s.result(id), s.use(s.argument_of(id, 1)), data});
   }
   if (count == 2 && exists(tile.rm))
     return emit_binary(s, tile, s.result(id), first, s.argument_of(id, 1));
@@ -205,6 +338,10 @@ MaskedMoves masked_moves_of(Selector& s, TypeId vector) {
 void masked_load(Selector& s, InstId id) {
   const Register mask = s.use(s.argument_of(id, 1));
   const Address address = s.commit(s.match_address(s.argument_of(id, 0)));
+  if (s.class_of(s.type_of(s.argument_of(id, 1))) == mir::RegClass::Bits) {
+    const Tile& tile = s.tile_of(Operation::ChosenOrZero, s[id].type);
+    return s.emit(tile.rm, tile.memory_width, {s.result(id), mask, address});
+  }
   s.emit(masked_moves_of(s, s[id].type).load, s.vector_size(s[id].type),
          {s.result(id), mask, address});
 }
@@ -213,8 +350,24 @@ void masked_store(Selector& s, InstId id) {
   const Value vector = s.argument_of(id, 2);
   const Register mask = s.use(s.argument_of(id, 1)), stored = s.use(vector);
   const Address address = s.commit(s.match_address(s.argument_of(id, 0)));
+  if (s.class_of(s.type_of(s.argument_of(id, 1))) == mir::RegClass::Bits) {
+    const Tile& tile = s.tile_of(Operation::ChosenOrZero, s.type_of(vector));
+    return s.emit(tile.mr, tile.memory_width, {address, mask, stored});
+  }
   s.emit(masked_moves_of(s, s.type_of(vector)).store, s.vector_size(s.type_of(vector)),
          {address, mask, stored});
+}
+
+// The bits that a mask was made of, or those of its signs.
+Register use_as_bits(Selector& s, Value mask) {
+  const ssa::Instruction* made = s.definition(mask);
+  if (made != nullptr && made->opcode == Opcode::Packed &&
+      made->subcode == static_cast<uint8_t>(ssa::PackedOpcode::MaskOfBits))
+    return s.use(s.operand(mask.local(), 0));
+  const Register bits = s.temporary(mir::RegClass::Bits);
+  const Tile& tile = s.tile_of(Operation::BitsOfMask, s.type_of(mask));
+  s.emit(tile.rr, tile.register_width, {bits, s.use(mask)});
+  return bits;
 }
 
 // Arguments: the lanes where the mask has no sign, the base, the distances, the mask, their scale.
@@ -227,12 +380,21 @@ void gather(Selector& s, InstId id) {
   constexpr Op kGathers[] = {Op::VPGATHERDDrm, Op::VPGATHERDQrm, Op::VPGATHERQDrm,
                              Op::VPGATHERQQrm, Op::VGATHERDPSrm, Op::VGATHERDPDrm,
                              Op::VGATHERQPSrm, Op::VGATHERQPDrm};
-  const Op op = kGathers[4 * is_number + 2 * is_far + is_long];
-  const Register kept = s.use(s.argument_of(id, 0)), mask = s.use(s.argument_of(id, 3));
+  constexpr Op kWideGathers[] = {Op::VPGATHERDDZrm, Op::VPGATHERDQZrm, Op::VPGATHERQDZrm,
+                                 Op::VPGATHERQQZrm, Op::VGATHERDPSZrm, Op::VGATHERDPDZrm,
+                                 Op::VGATHERQPSZrm, Op::VGATHERQPDZrm};
+  const size_t number = 4 * is_number + 2 * is_far + is_long;
+  const unsigned width = std::max(s.vector_size(index), s.vector_size(type));
+  const Register kept = s.use(s.argument_of(id, 0));
+  const Register mask =
+      width == 64 ? use_as_bits(s, s.argument_of(id, 3)) : s.use(s.argument_of(id, 3));
   Address address = Address::of_register(s.use(s.argument_of(id, 1)));
   address.index = s.use(s.argument_of(id, 2));
   address.scale = static_cast<uint8_t>(*s.constant_of(s.argument_of(id, 4)));
-  s.emit(op, s.vector_size(is_far ? index : type),
+  if (width == 64)
+    return s.emit(kWideGathers[number], width,
+                  {s.result(id), s.temporary(mir::RegClass::Bits), kept, address, mask});
+  s.emit(kGathers[number], s.vector_size(is_far ? index : type),
          {s.result(id), s.temporary(s.class_of(type)), kept, address, mask});
 }
 

@@ -92,11 +92,12 @@ std::optional<PackedBytes> SelectedFunction::packed_bytes(Value value) const {
 MachineType SelectedFunction::packed_type(TypeId type) const {
   using enum MachineType;
   if (!is_packed(type)) return Other;
+  if (types_[type].element == ssa::kI1) return Bits;
   const unsigned size = vector_size(type);
-  if (size != 16 && size != 32) return Other;
+  if (size != 16 && size != 32 && size != 64) return Other;
   const MachineType packed = type_of_lanes(types_[type].element);
   if (packed == Other || size == 16) return packed;
-  return static_cast<MachineType>(wide_type(static_cast<size_t>(packed)));
+  return static_cast<MachineType>(wide_type(static_cast<size_t>(packed), size));
 }
 
 mir::RegClass SelectedFunction::class_of(TypeId type) const {
@@ -106,7 +107,9 @@ mir::RegClass SelectedFunction::class_of(TypeId type) const {
   static_assert(ssa::kI32.index() == 7 && ssa::kDouble.index() == 13 && ssa::kFp128.index() == 15);
   if (type.index() < std::size(kKnown)) return kKnown[type.index()];
   if (!is_packed(type)) return Gpr;
-  return vector_size(type) == 32 ? V256 : V128;
+  if (types_[type].element == ssa::kI1) return mir::RegClass::Bits;
+  const unsigned size = vector_size(type);
+  return size == 64 ? V512 : size == 32 ? V256 : V128;
 }
 
 // Whether the register of an i1 is 0 or 1 even if the value is poison: what `trunc nuw` takes

@@ -28,7 +28,7 @@ constexpr bool fits_int32(int64_t value) { return value == static_cast<int32_t>(
 
 // The bytes of a constant vector; undefined lanes are 0.
 struct PackedBytes {
-  std::array<uint8_t, 32> bytes{};
+  std::array<uint8_t, 64> bytes{};
   size_t size = 16;
 
   const uint8_t* begin() const { return bytes.data(); }
@@ -105,7 +105,7 @@ class SelectedFunction {
     if (type.index() < std::size(kKnown)) return kKnown[type.index()];
     return types_.is_pointer(type) ? I64 : packed_type(type);
   }
-  // Of a vector of 16 or 32 bytes; Other for anything else.
+  // Of a vector of 16, 32 or 64 bytes, or of bits; Other for anything else.
   MachineType packed_type(TypeId type) const;
   bool is_packed(TypeId type) const {
     return type.index() > ssa::kPtr.index() && types_.kind(type) == ssa::TypeKind::Vector;

@@ -41,7 +41,7 @@ void describe_frame(const SelectedFunction& s, mir::MachineFunction& machine) {
   frame.uses_frame_pointer =
       !is(Naked) && s.may_use_frame_pointer() && (s.options().frame_pointer || is(FramePointer));
   frame.has_red_zone = !is(NoRedZone);
-  machine.features = static_cast<uint16_t>(s.function().features() & processor_feature::Used);
+  machine.features = static_cast<uint32_t>(s.function().features() & processor_feature::Used);
   machine.is_for_size = is(ForSize);
 }
 

@@ -148,7 +148,7 @@ void gather(Selector& s, InstId id);
 Register argument_register(Selector& s, Value argument, const ssa::ParameterAttributes& attributes);
 // Bytes of an argument on the stack, apart from objects.
 inline unsigned stack_size(Selector& s, TypeId type) {
-  return s.is_packed(type) ? 32 : type == ssa::kFp128 ? 16 : 8;
+  return s.is_packed(type) ? s.vector_size(type) : type == ssa::kFp128 ? 16 : 8;
 }
 // A value of the type is passed or returned.
 inline void note_passed(Selector& s, TypeId type) {

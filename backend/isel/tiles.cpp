@@ -42,11 +42,15 @@ constexpr void add_forms(TileTable<Tile>& table, Operation operation, std::strin
     tile.immediate_width = forms.has(Tile::LongImmediate) ? 4 : tile.register_width;
     const bool is_of_one_lane = tile.register_width != 0 && tile.register_width < 16;
     if (!is_packed_letter(types[i]) || is_of_one_lane) continue;
-    Tile& wide = table[static_cast<size_t>(operation)][wide_type(type_of_letter(types[i]))];
-    wide = tile;
-    wide.register_width *= 2;
-    wide.immediate_width *= 2;
-    wide.memory_width *= 2;
+    for (const unsigned bytes : {32u, 64u}) {
+      Tile& wide =
+          table[static_cast<size_t>(operation)][wide_type(type_of_letter(types[i]), bytes)];
+      const auto factor = static_cast<uint8_t>(bytes / 16);
+      wide = tile;
+      wide.register_width *= factor;
+      wide.immediate_width *= factor;
+      wide.memory_width *= factor;
+    }
   }
 }
 
@@ -79,7 +83,7 @@ constexpr RuleRow kRows[] = {
 constexpr size_t kRuleCount = [] {
   size_t count = 0;
   for (const RuleRow& row : kRows)
-    for (char letter : row.types) count += row.is_last ? 0u : is_packed_letter(letter) ? 2u : 1u;
+    for (char letter : row.types) count += row.is_last ? 0u : is_packed_letter(letter) ? 3u : 1u;
   return count;
 }();
 
@@ -89,7 +93,8 @@ struct Rules {
 };
 
 constexpr char letter_of(size_t type) {
-  return type < kTypeLetters.size() ? kTypeLetters[type] : kTypeLetters[type - wide_type(0)];
+  if (type < kTypeLetters.size()) return kTypeLetters[type];
+  return kTypeLetters[type - wide_type(0, type < wide_type(type_of_letter('B'), 64) ? 32 : 64)];
 }
 
 constexpr Rules kRuleTables = [] {
@@ -130,9 +135,12 @@ constexpr TileTable<Tile> kTiles = [] {
   return table;
 }();
 
-bool is_legal(Operation operation, MachineType type, ProcessorFeatures features) {
-  const x86::Op row = tile_of(operation, type).rr;
-  return exists(row) && (x86::target()[x86::opcode(row)].features & ~features) == 0;
+bool is_legal(Operation operation, MachineType type, ProcessorFeatures features, unsigned bytes) {
+  x86::Op row = tile_of(operation, type).rr;
+  if (!exists(row)) return false;
+  if (bytes == 64) row = x86::evex_form(row);
+  const mir::InstrDesc& desc = x86::target()[x86::opcode(row)];
+  return (desc.features & ~features) == 0 && (bytes != 64 || (desc.widths & 64) != 0);
 }
 
 constexpr TileTable<Choice> kChoices = kRuleTables.choices;

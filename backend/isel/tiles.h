@@ -34,18 +34,27 @@ enum class MachineType : uint8_t {
   V4Float,
   V2Double,
   Other,
+  Bits,
   V32I8,
   V16I16,
   V8I32,
   V4I64,
   V8Float,
-  V4Double
+  V4Double,
+  V64I8,
+  V32I16,
+  V16I32,
+  V8I64,
+  V16Float,
+  V8Double
 };
-inline constexpr std::string_view kTypeLetters = "1bwlqsdtBWLQSDv";  // in tiles.def
-inline constexpr size_t kMachineTypes = kTypeLetters.size() + 6;
-// The vector of 32 bytes with lanes as those of a vector of 16 bytes: its rows are the same, at
-// twice the width.
-constexpr size_t wide_type(size_t packed) { return packed + 7; }
+inline constexpr std::string_view kTypeLetters = "1bwlqsdtBWLQSDvk";  // in tiles.def
+inline constexpr size_t kMachineTypes = kTypeLetters.size() + 12;
+// The vector of 32 or 64 bytes with lanes as those of a vector of 16 bytes: its rows are the same,
+// at twice and four times the width.
+constexpr size_t wide_type(size_t packed, unsigned bytes) {
+  return packed + (bytes == 32 ? 8 : 14);
+}
 constexpr bool is_packed_letter(char letter) {
   return std::string_view("BWLQSD").find(letter) != std::string_view::npos;
 }
@@ -122,8 +131,10 @@ extern const Rule* const kRules;  // by Choice::first_rule
 inline const Tile& tile_of(Operation operation, MachineType type) {
   return kTiles[static_cast<size_t>(operation)][static_cast<size_t>(type)];
 }
-// Whether an instruction does the operation at the type, where the code may use the features.
-bool is_legal(Operation operation, MachineType type, ProcessorFeatures features);
+// Whether an instruction does the operation at the type of 16 bytes or, at the same lanes, of so
+// many, where the code may use the features.
+bool is_legal(Operation operation, MachineType type, ProcessorFeatures features,
+              unsigned bytes = 16);
 // Of vectors of 16 bytes.
 constexpr MachineType type_of_lanes(ssa::TypeId lane) {
   using enum MachineType;

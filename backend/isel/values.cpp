@@ -56,7 +56,7 @@ Register materialize_packed(ValueRegisters& s, TypeId type, const PackedBytes& b
   else if (all(0xff))
     s.emit(Op::ONESxmm, width, {reg});
   else
-    s.emit(width == 32 ? Op::MOVUPSrm : Op::MOVAPSrm, width,
+    s.emit(width >= 32 ? Op::MOVUPSrm : Op::MOVAPSrm, width,
            {reg, s.constant_address(bytes.text())});
   return reg;
 }

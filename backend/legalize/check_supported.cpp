@@ -422,6 +422,10 @@ class SupportCheck {
           arguments.empty() ? function_[id].type : function_.type_of(arguments.front());
       if (types_.integer_bits(type) != bits_of_environment(row.name)) refuse_intrinsic(id, type);
     }
+    const bool says_rounding = row.rule == expand_rounded ||
+                               (row.rule == expand_masked_conversion && arguments.size() == 4);
+    if (says_rounding && function_.constants()[arguments.back().constant()].bits != 4)
+      report(id, name + " with a rounding of its own is not supported");
     if (row.name == "llvm.stackprotector" && !is_alloca(arguments[1]))
       report(id, name + " of a place other than an alloca is not supported");
     if ((row.name == "llvm.type.test" || row.rule == expand_checked_load) && is_read_as_truth(id))

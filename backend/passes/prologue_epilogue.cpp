@@ -402,8 +402,14 @@ class FrameLowering {
   void expand_constant(BlockId block, uint32_t at, Op operation) {
     MachineInstr i = function_.instructions[at];
     Register r = function_.cells_of(i)[0].reg();
-    if (i.width == 32) {  // the lower half as zeros is the whole
-      const bool is_zero = operation == Op::XORPSrr;
+    const bool is_zero = operation == Op::XORPSrr;
+    if (i.width == 64 && !is_zero) {  // any function that is always 1
+      insert_at(
+          block, at, x86::instruction(Op::VPTERNLOGDrri, 64, x86::Condition::O, i.origin),
+          {x86::definition(r), x86::tied_use(r), x86::use(r), x86::use(r), x86::immediate(255)});
+      return edits_.remove(block, at);
+    }
+    if (i.width >= 32) {  // the lowest 16 bytes as zeros are the whole
       insert_at(block, at,
                 x86::instruction(x86::vex_form(operation), is_zero ? 16 : 32, x86::Condition::O,
                                  i.origin),

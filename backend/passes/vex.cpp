@@ -53,7 +53,7 @@ class VexForms {
   }
 
   bool writes_ymm(const MachineInstr& i) const {
-    return i.width == 32 && !function_.desc(i).operands.empty() &&
+    return i.width >= 32 && !function_.desc(i).operands.empty() &&
            function_.desc(i).operands[0].is_def;
   }
 

@@ -592,7 +592,7 @@ void AssemblyWriter::State::add_row(const FunctionAssembly::Row& row) {
 }
 
 void AssemblyWriter::State::print_constants() {
-  for (uint64_t size : {4, 8, 16, 32}) {
+  for (uint64_t size : {4, 8, 16, 32, 64}) {
     bool is_first = true;
     for (const FunctionAssembly::Constant& constant : constants) {
       if (constant.bytes.size() != size) continue;

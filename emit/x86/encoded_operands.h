@@ -34,12 +34,15 @@ struct EncodedOperand {
   uint8_t width = 0;  // bytes; 0: the instruction's width
   bool is_xmm = false;
   bool has_vector_index = false;  // of memory; the width is then the index's
+  bool is_mask = false;
 };
 
 struct EncodedOperands {
   std::array<EncodedOperand, 4> operands;
   uint8_t count = 0;
+  uint8_t mask = kNoMask;  // cell of the mask register that says which lanes are written
 
+  static constexpr uint8_t kNoMask = 0xFF;
   const EncodedOperand* begin() const { return operands.data(); }
   const EncodedOperand* end() const { return operands.data() + count; }
 };
@@ -58,16 +61,24 @@ inline void double_last_xmm(EncodedOperands& encoded) {
 // reversed if the row is Reversed. One is there twice if the row is Doubled.
 inline EncodedOperands encoded_operands(const mir::InstrDesc& desc) {
   EncodedOperands encoded;
+  const bool is_masked = (desc.properties & (mir::instr::Merging | mir::instr::Zeroing)) != 0;
   uint8_t cell = 0;
   for (const mir::OperandSpec& spec : desc.operands) {
-    bool implicit = spec.fixed.valid() && !(desc.properties & mir::instr::Explicit);
-    if (spec.tied_to < 0 && !implicit)
+    const bool implicit = spec.fixed.valid() && !(desc.properties & mir::instr::Explicit);
+    const bool is_register = spec.kind == mir::OperandKind::Register;
+    const bool is_mask = is_register && spec.register_class == mir::RegClass::Bits;
+    if (is_masked && is_mask)
+      encoded.mask = cell;
+    else if (spec.tied_to < 0 && !implicit)
       encoded.operands[encoded.count++] = {
-          spec.kind, cell, spec.width,
-          spec.kind == mir::OperandKind::Register && spec.register_class != mir::RegClass::Gpr,
-          has_vector_index(spec)};
+          spec.kind,
+          cell,
+          spec.width,
+          is_register && !is_mask && spec.register_class != mir::RegClass::Gpr,
+          has_vector_index(spec),
+          is_mask};
     // The mask of a gather, which it changes, stands after the address.
-    if (has_vector_index(spec))
+    if (has_vector_index(spec) && !is_masked)
       std::swap(encoded.operands[encoded.count - 1u], encoded.operands[encoded.count - 2u]);
     cell += cells_of(spec.kind);
   }

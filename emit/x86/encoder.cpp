@@ -68,6 +68,7 @@ struct Plan {
   bool has_condition = false;
   bool accesses_memory = false;  // false: only computes an address
   bool is_atomic = false;
+  bool is_zeroing = false;
   std::optional<uint8_t> memory_cell;  // first cell of the memory operand
   EncodedOperands operands;
 };
@@ -94,6 +95,7 @@ Plan Plans::make(uint16_t opcode) {
   plan.operands = encoded_operands(desc);
   plan.has_condition = desc.properties & mir::instr::HasCondition;
   plan.is_atomic = desc.properties & mir::instr::Atomic;
+  plan.is_zeroing = desc.properties & mir::instr::Zeroing;
   plan.accesses_memory = desc.properties & (mir::instr::MayLoad | mir::instr::MayStore);
   if (desc.properties & mir::instr::Pseudo) return plan;
   plan.form = Form::Asmjit;
@@ -132,6 +134,8 @@ OperandSignature gpr_signature(unsigned width) {
 }
 
 asmjit::Operand register_operand(Register r, unsigned width) {
+  if (is_mask(r)) return aj::k(hardware_number(r));
+  if (is_xmm(r) && width == 64) return aj::zmm(hardware_number(r));
   if (is_xmm(r) && width == 32) return aj::ymm(hardware_number(r));
   if (is_xmm(r)) return aj::xmm(hardware_number(r));
   return aj::Reg(gpr_signature(width), hardware_number(r));
@@ -179,8 +183,8 @@ size_t displacement_offset(const uint8_t* instruction) {
            byte == 0x65 || (byte & 0xF0) == 0x40;
   };
   while (is_prefix(*at)) ++at;
-  if (*at == 0xC4 || *at == 0xC5)  // VEX, which contains what escapes would say
-    at += *at == 0xC4 ? 3 : 2;
+  if (*at == 0xC4 || *at == 0xC5 || *at == 0x62)  // VEX, EVEX, which contain what escapes would say
+    at += *at == 0xC5 ? 2 : *at == 0xC4 ? 3 : 4;
   else if (*at == 0x0F)
     at += at[1] == 0x38 || at[1] == 0x3A ? 2 : 1;
   bool has_sib = (at[1] & 7) == 4;
@@ -193,6 +197,8 @@ namespace {
 asmjit::Operand gathered_operand(const Address& address, unsigned index_size) {
   const auto shift = static_cast<unsigned>(std::countr_zero(address.scale));
   const uint32_t index = hardware_number(address.index);
+  if (index_size == 64)
+    return aj::Mem(gpq(address.base), aj::zmm(index), shift, address.displacement);
   return index_size == 32 ? aj::Mem(gpq(address.base), aj::ymm(index), shift, address.displacement)
                           : aj::Mem(gpq(address.base), aj::xmm(index), shift, address.displacement);
 }
@@ -287,13 +293,13 @@ class Encoder::State final : public SampleEncoder {
 
  private:
   static constexpr uint32_t kNoSymbol = UINT32_MAX;
-  static constexpr size_t kWidths = 6;            // 1 to 32 bytes; none counts as 32
+  static constexpr size_t kWidths = 7;            // 1 to 64 bytes; none counts as 64
   static constexpr size_t kInstructionRoom = 32;  // more than the 15 bytes of the longest
 
   uint32_t offset() const { return size_; }
 
   InstructionTemplate& template_at(uint16_t opcode, uint8_t width) {
-    const int log_width = std::countr_zero(width | 32u);
+    const int log_width = std::countr_zero(width | 64u);
     return templates_[opcode * kWidths + static_cast<size_t>(log_width)];
   }
 
@@ -452,6 +458,9 @@ class Encoder::State final : public SampleEncoder {
                     : plan.id;
     assembler_.setOffset(0);
     if (plan.is_atomic) assembler_.addInstOptions(asmjit::InstOptions::kX86_Lock);
+    if (plan.operands.mask != EncodedOperands::kNoMask)
+      assembler_.setExtraReg(aj::k(hardware_number(cells[plan.operands.mask].reg())));
+    if (plan.is_zeroing) assembler_.addInstOptions(asmjit::InstOptions::kX86_ZMask);
     asmjit::Error error = assembler_._emit(id, operands[0], operands[1], operands[2], operands + 3);
     return error == asmjit::kErrorOk ? nullptr : asmjit::DebugUtils::errorAsString(error);
   }

@@ -25,8 +25,9 @@ using mir::Cell;
 using mir::MachineInstr;
 using mir::OperandKind;
 
-constexpr std::string_view kIntelSizes[] = {"byte ptr ",  "word ptr ",    "dword ptr ",
-                                            "qword ptr ", "xmmword ptr ", "ymmword ptr "};
+constexpr std::string_view kIntelSizes[] = {"byte ptr ",   "word ptr ",    "dword ptr ",
+                                            "qword ptr ",  "xmmword ptr ", "ymmword ptr ",
+                                            "zmmword ptr "};
 
 // Names that a symbol cannot have in Intel syntax, where registers have no mark: operators, and the
 // stems of numbered registers.
@@ -396,7 +397,12 @@ void GasPrinter::print_instruction(const MachineInstr& instruction) {
   print_mnemonic(instruction);
   for (size_t i = 0; i < encoded.count; ++i) {
     out_ += i == 0 ? "\t" : ", ";
-    print_operand(instruction, desc, encoded.operands[att_ ? encoded.count - 1 - i : i]);
+    const size_t number = att_ ? encoded.count - 1 - i : i;
+    print_operand(instruction, desc, encoded.operands[number]);
+    if (number != 0 || encoded.mask == EncodedOperands::kNoMask) continue;
+    out_ += " {";
+    print_register(function_.cells_of(instruction)[encoded.mask].reg(), 8);
+    out_ += desc.properties & mir::instr::Zeroing ? "} {z}" : "}";
   }
 }
 
@@ -447,6 +453,11 @@ void GasPrinter::print_operand(const MachineInstr& instruction, const mir::Instr
         out_ += width == 10 ? "tbyte ptr " : kIntelSizes[log2(width)];
       Address address = Address::from_cells(cell);
       const unsigned index_width = operand.has_vector_index ? width : 8;
+      // as(1) takes a number alone for an immediate if a mask follows.
+      const bool is_masked = desc.properties & (mir::instr::Merging | mir::instr::Zeroing);
+      if (!att_ && is_masked && address.base_kind == BaseKind::None && !address.index.valid() &&
+          address.segment == mir::Segment::None)
+        out_ += "ds:";
       att_ ? print_att_address(address, index_width) : print_intel_address(address, index_width);
       break;
     }

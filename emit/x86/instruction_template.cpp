@@ -58,11 +58,12 @@ class Learner {
   }
 
   bool make_first_sample() {
-    if (operands_.count == 0) return false;
+    if (operands_.count == 0 || operands_.mask != EncodedOperands::kNoMask) return false;
     uint32_t number = 0;
     for (const EncodedOperand& operand : operands_) {
       ++number;
-      if (operand.cell + 3u > kMaxCells || operand.has_vector_index) return false;
+      if (operand.cell + 3u > kMaxCells || operand.has_vector_index || operand.is_mask)
+        return false;
       Cell* cell = &first_.cells[operand.cell];
       if (operand.kind == OperandKind::Register) {
         *cell = register_cell(operand, number);
@@ -100,7 +101,7 @@ class Learner {
   bool read_fields() {
     const std::span<const uint8_t> bytes = encode(first_);
     const uint8_t *at = bytes.data(), *end = at + bytes.size();
-    if (bytes.empty()) return false;
+    if (bytes.empty() || *at == 0x62) return false;  // EVEX
     if ((*at == 0xC4 || *at == 0xC5) && bytes.size() > 4)
       return read_vex(at) && read_operands(at, end);
     if (*at == 0x66 || *at == 0xF2 || *at == 0xF3) learned_.prefix = *at++;
@@ -332,11 +333,14 @@ struct Fields {
   unsigned reg, rm, index;
 };
 
-// An instance with a VEX prefix, in which the bits of registers are inverted.
+// An instance with a VEX prefix, in which the bits of registers are inverted. Null if a register
+// needs another prefix.
 [[gnu::noinline]] uint8_t* write_vex(const InstructionTemplate& row, const Cell* cells, uint8_t* at,
                                      Fields fields, int32_t immediate) {
   const auto [reg, rm, index] = fields;
   constexpr uint8_t kNone = InstructionTemplate::kNoOperand;
+  for (const uint8_t cell : {row.reg, row.rm_is_memory ? kNone : row.rm, row.vvvv})
+    if (cell != kNone && needs_evex(cells[cell].reg())) return nullptr;
   const unsigned vvvv = row.vvvv == kNone ? 0 : register_number(cells[row.vvvv]);
   const uint32_t head =
       row.opcode ^ ((reg & 8) << 12 | (index & 8) << 11 | (rm & 8) << 10 | vvvv << 19);

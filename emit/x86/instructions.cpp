@@ -5,6 +5,7 @@
 // at that row. Nothing is built at run time.
 #include "emit/x86/instructions.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <span>
@@ -38,10 +39,12 @@ constexpr size_t kRowCount = std::size(kRowNames);
 static_assert(kRowCount + mir::kFirstTargetOpcode == static_cast<size_t>(Op::End));
 
 constexpr std::string_view kRegisterNames[] = {
-    "none",  "rax",   "rcx",   "rdx",   "rbx",   "rsp",   "rbp",   "rsi",  "rdi",
-    "r8",    "r9",    "r10",   "r11",   "r12",   "r13",   "r14",   "r15",  "xmm0",
-    "xmm1",  "xmm2",  "xmm3",  "xmm4",  "xmm5",  "xmm6",  "xmm7",  "xmm8", "xmm9",
-    "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15", "eflags"};
+    "none",  "rax",   "rcx",   "rdx",   "rbx",   "rsp",   "rbp",   "rsi",   "rdi",   "r8",
+    "r9",    "r10",   "r11",   "r12",   "r13",   "r14",   "r15",   "xmm0",  "xmm1",  "xmm2",
+    "xmm3",  "xmm4",  "xmm5",  "xmm6",  "xmm7",  "xmm8",  "xmm9",  "xmm10", "xmm11", "xmm12",
+    "xmm13", "xmm14", "xmm15", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+    "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31", "eflags",
+    "k0",    "k1",    "k2",    "k3",    "k4",    "k5",    "k6",    "k7"};
 
 // --- the language of a row's columns
 
@@ -119,6 +122,10 @@ class OperandParser {
         spec.kind = OperandKind::Memory;
         spec.register_class = RegClass::V128;
         break;
+      case 'k':
+        spec.kind = OperandKind::Register;
+        spec.register_class = RegClass::Bits;
+        break;
       case 'i':
         spec.kind = OperandKind::Immediate;
         break;
@@ -148,7 +155,7 @@ class OperandParser {
     for (; !rest_.empty() && rest_[0] >= '0' && rest_[0] <= '9'; rest_.remove_prefix(1))
       bits = bits * 10 + static_cast<unsigned>(rest_[0] - '0');
     require(bits == 0 || bits == 8 || bits == 16 || bits == 32 || bits == 64 || bits == 80 ||
-                bits == 128 || bits == 256,
+                bits == 128 || bits == 256 || bits == 512,
             "no such width");
     return static_cast<uint8_t>(bits / 8);
   }
@@ -186,7 +193,7 @@ consteval uint8_t parse_mask(std::string_view text, std::string_view alphabet) {
 }
 consteval uint8_t parse_widths(std::string_view text) {
   require(!text.empty(), "a row has a width");
-  return parse_mask(text, "bwlqoy");  // the bit's place is the logarithm of the bytes
+  return parse_mask(text, "bwlqoyz");  // the bit's place is the logarithm of the bytes
 }
 consteval uint8_t parse_flags(std::string_view text) { return parse_mask(text, "cpazso"); }
 
@@ -204,14 +211,23 @@ constexpr Register kGprOrder[] = {rax, rcx, rdx, rsi, rdi, r8,  r9, r10,
 constexpr Register kXmmOrder[] = {xmm(0),  xmm(1),  xmm(2),  xmm(3), xmm(4),  xmm(5),
                                   xmm(6),  xmm(7),  xmm(8),  xmm(9), xmm(10), xmm(11),
                                   xmm(12), xmm(13), xmm(14), xmm(15)};
-template <size_t N>
-constexpr RegSet members(const Register (&order)[N]) {
+constexpr RegSet members(std::span<const Register> order) {
   RegSet set;
   for (Register r : order) set.insert(r);
   return set;
 }
 constexpr RegSet kCalleeSaved = set_of({rbx, rbp, r12, r13, r14, r15});
-constexpr RegSet kCallerSaved = (members(kGprOrder) | members(kXmmOrder)) - kCalleeSaved;
+constexpr auto kZmmOrder = [] {
+  std::array<Register, 32> all;
+  for (uint32_t i = 0; i < 32; ++i) all[i] = xmm(i);
+  return all;
+}();
+// k0 as the mask of an instruction stands for no mask.
+constexpr Register kMaskOrder[] = {mask_register(1), mask_register(2), mask_register(3),
+                                   mask_register(4), mask_register(5), mask_register(6),
+                                   mask_register(7)};
+constexpr RegSet kCallerSaved =
+    (members(kGprOrder) | members(kZmmOrder) | members(kMaskOrder)) - kCalleeSaved;
 
 constexpr RegClassDesc xmm_class(std::string_view name, uint8_t size, uint8_t spill_size, Op load,
                                  Op store, Op move = Op::MOVAPSrr, ProcessorFeatures features = 0) {
@@ -219,7 +235,7 @@ constexpr RegClassDesc xmm_class(std::string_view name, uint8_t size, uint8_t sp
           .members = members(kXmmOrder),
           .order = kXmmOrder,
           .bank = 1,
-          .features = static_cast<uint16_t>(features),
+          .features = static_cast<uint32_t>(features),
           .spill_size = spill_size,
           .move_width = size,
           .store_width = size,
@@ -255,6 +271,31 @@ constexpr RegClassDesc kClasses[] = {
      .store = opcode(Op::MOVmr),
      .exchange = opcode(Op::XCHGrr)},
     xmm_class("v256", 32, 32, Op::VMOVUPSrm, Op::VMOVUPSmr, Op::VMOVAPSrr, processor_feature::Avx),
+    // All of its instructions have an EVEX prefix, so it has the upper registers, too.
+    {.name = "v512",
+     .members = members(kZmmOrder),
+     .order = kZmmOrder,
+     .bank = 1,
+     .features = static_cast<uint32_t>(processor_feature::Evex512),
+     .spill_size = 64,
+     .move_width = 64,
+     .store_width = 64,
+     .move = opcode(Op::VMOVAPSrr),
+     .load = opcode(Op::VMOVUPSrm),
+     .store = opcode(Op::VMOVUPSmr),
+     .exchange = 0},
+    {.name = "bits",
+     .members = members(kMaskOrder),
+     .order = kMaskOrder,
+     .bank = 2,
+     .features = static_cast<uint32_t>(processor_feature::Avx512bw),
+     .spill_size = 8,
+     .move_width = 8,
+     .store_width = 8,
+     .move = opcode(Op::KMOVrr),
+     .load = opcode(Op::KMOVrm),
+     .store = opcode(Op::KMOVmr),
+     .exchange = 0},
 };
 static_assert(std::size(kClasses) == mir::kRegClassCount);
 
@@ -299,7 +340,7 @@ constexpr InstrDesc row(std::string_view name, const OperandSpecs& operands, uin
   desc.name = name;
   desc.operands = {operands.specs.data(), operands.count};
   desc.properties = static_cast<uint32_t>(properties % mir::instr::kFirstFeature);
-  desc.features = static_cast<uint16_t>(properties / mir::instr::kFirstFeature);
+  desc.features = static_cast<uint32_t>(properties / mir::instr::kFirstFeature);
   desc.widths = widths;
   desc.flags_read = reads;
   desc.flags_written = writes;
@@ -393,6 +434,36 @@ constexpr auto kVexForms = [] {
 }();
 
 Op vex_form(Op op) { return kVexForms[opcode(op)]; }
+
+// A row whose name is that of one before it with a Z in place of nothing or of a V is its form of
+// 64 bytes.
+constexpr auto kEvexForms = [] {
+  auto forms = kVexForms;
+  for (size_t row = 0; row < kRowCount; ++row) {
+    if (kRowNames[row][0] != 'Z') continue;
+    const std::string_view rest = kRowNames[row].substr(1);
+    for (size_t other = row; other-- > 0;) {
+      std::string_view name = kRowNames[other];
+      if (name[0] == 'V') name.remove_prefix(1);
+      if (name == rest)
+        forms[mir::kFirstTargetOpcode + other] = static_cast<Op>(mir::kFirstTargetOpcode + row);
+      if (kRowNames[other] == rest) break;
+    }
+  }
+  return forms;
+}();
+
+Op evex_form(Op op) { return kEvexForms[opcode(op)]; }
+
+bool needs_avx512(const mir::MachineFunction& function, const mir::MachineInstr& instruction) {
+  constexpr auto kFeatures =
+      static_cast<uint32_t>(processor_feature::Avx512 | processor_feature::Evex512);
+  if (instruction.width == 64 || (function.desc(instruction).features & kFeatures) != 0)
+    return true;
+  return std::ranges::any_of(function.cells_of(instruction), [](const mir::Cell& cell) {
+    return cell.is_register() && cell.reg().is_physical() && needs_evex(cell.reg());
+  });
+}
 
 int32_t type_hash_distance(const mir::MachineFunction& function) {
   constexpr int32_t kHashSize = 4;

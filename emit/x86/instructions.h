@@ -20,9 +20,15 @@ constexpr uint16_t opcode(Op op) { return static_cast<uint16_t>(op); }
 // The row with a VEX prefix that does the same, and leaves its first source alone: for functions
 // whose code may use AVX. The row itself if it has no such form. O(1).
 Op vex_form(Op op);
+// The row that does the same at 64 bytes: another one where its mnemonic differs there. O(1).
+Op evex_form(Op op);
 
 // The one description of x86-64 for all target-independent stages; immutable, lives forever.
 const mir::TargetDesc& target();
+
+// Whether it is of zmm or mask registers, of those from xmm16 on, or else has no form without an
+// EVEX prefix: what runtime/machine gives no meaning. O(operands).
+bool needs_avx512(const mir::MachineFunction& function, const mir::MachineInstr& instruction);
 
 // Whether an int3 stands after the instruction, which ends a block: see ssa::mitigation.
 bool stops_after(const mir::MachineFunction& function, const mir::MachineInstr& instruction);

@@ -21,9 +21,16 @@ constexpr std::string_view kGprNames[4][16] = {
     {"rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
      "r14", "r15"}};
 
-constexpr std::string_view kYmmNames[] = {"ymm0",  "ymm1",  "ymm2",  "ymm3", "ymm4",  "ymm5",
-                                          "ymm6",  "ymm7",  "ymm8",  "ymm9", "ymm10", "ymm11",
-                                          "ymm12", "ymm13", "ymm14", "ymm15"};
+constexpr std::string_view kYmmNames[] = {
+    "ymm0",  "ymm1",  "ymm2",  "ymm3",  "ymm4",  "ymm5",  "ymm6",  "ymm7",
+    "ymm8",  "ymm9",  "ymm10", "ymm11", "ymm12", "ymm13", "ymm14", "ymm15",
+    "ymm16", "ymm17", "ymm18", "ymm19", "ymm20", "ymm21", "ymm22", "ymm23",
+    "ymm24", "ymm25", "ymm26", "ymm27", "ymm28", "ymm29", "ymm30", "ymm31"};
+constexpr std::string_view kZmmNames[] = {
+    "zmm0",  "zmm1",  "zmm2",  "zmm3",  "zmm4",  "zmm5",  "zmm6",  "zmm7",
+    "zmm8",  "zmm9",  "zmm10", "zmm11", "zmm12", "zmm13", "zmm14", "zmm15",
+    "zmm16", "zmm17", "zmm18", "zmm19", "zmm20", "zmm21", "zmm22", "zmm23",
+    "zmm24", "zmm25", "zmm26", "zmm27", "zmm28", "zmm29", "zmm30", "zmm31"};
 
 // xmm3, ymm3 and zmm3; lilt knows 16 of each.
 std::optional<NamedRegister> find_vector(std::string_view name) {
@@ -39,6 +46,7 @@ std::optional<NamedRegister> find_vector(std::string_view name) {
 }  // namespace
 
 std::string_view register_name(Register r, unsigned width) {
+  if (is_xmm(r) && width == 64) return kZmmNames[hardware_number(r)];
   if (is_xmm(r) && width == 32) return kYmmNames[hardware_number(r)];
   if (!is_gpr(r)) return target().register_names[r.number()];
   return kGprNames[std::countr_zero(width) & 3][hardware_number(r)];

@@ -8,7 +8,7 @@ namespace lilt::x86 {
 
 namespace {
 
-constexpr size_t kMaxLanes = 16;
+constexpr size_t kMaxLanes = 16;  // of 16 bytes, and in pairs of more
 
 // Whether the order has these lanes where it has any.
 bool fits(LaneOrder order, std::span<const int8_t> pattern) {
@@ -194,9 +194,9 @@ std::optional<Shuffle> find_shuffle(LaneOrder order, bool is_floating) {
 
 namespace {
 
-// The order within a half, if it is that of both halves and each half takes its own lanes.
-std::optional<Pattern> order_of_halves(LaneOrder order) {
-  const auto lanes = static_cast<int>(order.size()), count = lanes / 2;
+// The order within each of the parts, if it is that of all and each takes its own lanes.
+std::optional<Pattern> order_of_parts(LaneOrder order, int parts) {
+  const auto lanes = static_cast<int>(order.size()), count = lanes / parts;
   Pattern pattern{.count = static_cast<size_t>(count)};
   std::ranges::fill(pattern.lanes, kAnyLane);
   for (int i = 0; i < lanes; ++i) {
@@ -274,7 +274,7 @@ std::optional<Shuffle> find_wide_shuffle(LaneOrder order, bool is_floating, bool
   if (order.size() <= 8)
     if (const std::optional<uint8_t> bits = choice_of(order))
       return Shuffle{order.size() == 4 ? Op::BLENDPDrri : Op::BLENDPSrri, 2, {0, 1}, bits};
-  if (const std::optional<Pattern> halves = order_of_halves(order)) {
+  if (const std::optional<Pattern> halves = order_of_parts(order, 2)) {
     std::optional<Shuffle> found = find_shuffle(halves->order(), is_floating);
     if (found && found->op == Op::SHUFPDrri)  // the only one with bits for each half
       found->immediate = static_cast<uint8_t>(*found->immediate * 5);
@@ -295,6 +295,88 @@ std::optional<Shuffle> find_wide_shuffle(LaneOrder order, bool is_floating, bool
         return found;
   }
   return find_across(order, is_floating, has_integers);
+}
+
+namespace {
+
+// The part of 16 bytes that the lanes are, as it is; kAnyLane: any; none if they are not one.
+std::optional<int> whole_part(LaneOrder lanes) {
+  const int count = static_cast<int>(lanes.size());
+  int part = kAnyLane;
+  for (int i = 0; i < count; ++i) {
+    const int lane = lanes[static_cast<size_t>(i)];
+    if (lane == kAnyLane) continue;
+    if (lane % count != i || (part != kAnyLane && part != lane / count)) return std::nullopt;
+    part = lane / count;
+  }
+  return part;
+}
+
+// Whole parts: two of one vector for the lower half, two of one for the upper half.
+std::optional<Shuffle> find_of_whole_parts(LaneOrder order) {
+  std::array<std::optional<uint8_t>, 2> vectors;
+  unsigned bits = 0;
+  const size_t count = order.size() / 4;
+  for (size_t i = 0; i < 4; ++i) {
+    const std::optional<int> part = whole_part(order.subspan(i * count, count));
+    if (!part) return std::nullopt;
+    if (*part == kAnyLane) continue;
+    const auto vector = static_cast<uint8_t>(*part / 4);
+    std::optional<uint8_t>& known = vectors[i / 2];
+    if (known && *known != vector) return std::nullopt;
+    known = vector;
+    bits |= static_cast<unsigned>(*part % 4) << 2 * i;
+  }
+  const uint8_t first = vectors[0].value_or(vectors[1].value_or(0));
+  return Shuffle{
+      Op::VSHUFF64X2, 2, {first, vectors[1].value_or(first)}, static_cast<uint8_t>(bits)};
+}
+
+}  // namespace
+
+std::optional<Shuffle> find_zmm_shuffle(LaneOrder order, bool is_floating) {
+  if (const std::optional<Pattern> part = order_of_parts(order, 4)) {
+    std::optional<Shuffle> found = find_shuffle(part->order(), is_floating);
+    if (found && found->op == Op::SHUFPDrri)  // the only one with bits for each part
+      found->immediate = static_cast<uint8_t>(*found->immediate * 0x55);
+    if (found && found->op != Op::MOVSSrr && found->op != Op::MOVSDrr) return found;
+  }
+  if (const std::optional<Shuffle> found = find_of_whole_parts(order)) return found;
+  return find_lookup(order, 64, is_floating);
+}
+
+std::optional<Shuffle> find_lookup(LaneOrder order, unsigned bytes, bool is_floating) {
+  const size_t lane_bytes = bytes / order.size();
+  if (lane_bytes < 2) return std::nullopt;
+  const Op of_two = lane_bytes == 2   ? Op::VPERMT2Wrr
+                    : lane_bytes == 4 ? is_floating ? Op::VPERMT2PSrr : Op::VPERMT2Drr
+                    : is_floating     ? Op::VPERMT2PDrr
+                                      : Op::VPERMT2Qrr;
+  const std::optional<uint8_t> single = vector_of(order, order.size());
+  if (!single) return Shuffle{of_two, 2, {0, 1}, {}};
+  const Op of_single = lane_bytes == 2   ? Op::VPERMWrr
+                       : lane_bytes == 4 ? is_floating ? Op::VPERMPS : Op::VPERMD
+                       : is_floating     ? Op::VPERMPDrr
+                                         : Op::VPERMQrr;
+  return Shuffle{of_single, 1, {*single, *single}, {}};
+}
+
+bool is_lookup(Op op) {
+  switch (op) {
+    case Op::VPERMWrr:
+    case Op::VPERMD:
+    case Op::VPERMPS:
+    case Op::VPERMQrr:
+    case Op::VPERMPDrr:
+    case Op::VPERMT2Wrr:
+    case Op::VPERMT2Drr:
+    case Op::VPERMT2Qrr:
+    case Op::VPERMT2PSrr:
+    case Op::VPERMT2PDrr:
+      return true;
+    default:
+      return false;
+  }
 }
 
 }  // namespace lilt::x86

@@ -33,7 +33,13 @@ std::optional<Shuffle> find_shuffle(LaneOrder order, bool is_floating);
 // The same for vectors of 32 bytes: one instruction in each half, or one that moves lanes between
 // the halves. VPERMD and VPERMPS take the order as a vector of numbers instead of an immediate.
 // `has_integers`: the processor has AVX2, not AVX alone.
-using WideOrder = std::array<int8_t, 32>;
+// find_zmm_shuffle: the same for vectors of 64 bytes. find_lookup: only instructions that take the
+// order as a vector of numbers (is_lookup): with AVX-512, lanes of at least 2 bytes of a vector of
+// so many bytes have one for each order.
+using WideOrder = std::array<int8_t, 64>;
 std::optional<Shuffle> find_wide_shuffle(LaneOrder order, bool is_floating, bool has_integers);
+std::optional<Shuffle> find_zmm_shuffle(LaneOrder order, bool is_floating);
+std::optional<Shuffle> find_lookup(LaneOrder order, unsigned bytes, bool is_floating);
+bool is_lookup(Op op);
 
 }  // namespace lilt::x86

@@ -158,6 +158,8 @@ uint32_t estimated_size(const MachineFunction& function, const MachineInstr& ins
   const bool is_target = instruction.opcode >= kFirstTargetOpcode;
   const uint32_t row = is_target ? instruction.opcode - kFirstTargetOpcode : 0;
   if (operands.has_vector) {
+    if (instruction.width == 64 || (desc.features & processor_feature::Avx512) != 0)
+      return size + 6;
     // A VEX prefix of two bytes, of three if the operand of ModRM's rm is in the upper registers.
     if ((desc.features & kVexFeatures) != 0)
       return size + (kHasLongVex[row] || operands.has_extended_rm ? 5 : 4);

@@ -413,6 +413,8 @@ FunctionAttributes AttributeParser::parse_string() {
   if (key == "no-jump-tables") return only_if(is_true, NoJumpTables);
   if (key == "disable-tail-calls") return only_if(is_true, NoTailCalls);
   if (key == "probe-stack") return ProbeStack;
+  if (key == "min-legal-vector-width") features_.needs_no_zmm |= std::atoi(value.data()) <= 256;
+  if (key == "prefer-vector-width") features_.prefers_zmm |= std::atoi(value.data()) >= 512;
   if (key == "stackrealign") return stack_alignment_attribute(kUsualStackAlignment);
   null_may_be_valid_ |= key == "null-pointer-is-valid" && is_true;  // before LLVM 11
   return parse_request(begin, key, value);

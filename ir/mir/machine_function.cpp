@@ -95,7 +95,7 @@ SymbolRef MachineFunction::symbol_ref(std::string_view name) {
 
 SymbolRef MachineFunction::constant(std::string_view bytes) {
   constexpr std::string_view kPrefix = ".LC", kDigits = "0123456789abcdef";
-  std::array<char, kPrefix.size() + 64> name;  // of up to 32 bytes
+  std::array<char, kPrefix.size() + 128> name;  // of up to 64 bytes
   char* end = std::copy(kPrefix.begin(), kPrefix.end(), name.data());
   for (size_t i = bytes.size(); i-- > 0;) {
     *end++ = kDigits[static_cast<uint8_t>(bytes[i]) >> 4];

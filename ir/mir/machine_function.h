@@ -434,7 +434,7 @@ class MachineFunction {
   // Size counts for more than speed: `optsize`, `minsize`.
   bool is_for_size = false;
   // Of the processor, that the code may use: bits of TargetDesc::feature_names.
-  uint16_t features = 0;
+  uint32_t features = 0;
   Arena names;  // for names that live in no other place
 
  private:

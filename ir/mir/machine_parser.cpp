@@ -208,7 +208,7 @@ bool FunctionParser::parse_feature() {
   const std::span<const std::string_view> names = function_.target().feature_names;
   for (size_t i = 0; i < names.size(); ++i)
     if (accept(names[i])) {
-      function_.features |= static_cast<uint16_t>(1 << i);
+      function_.features |= 1u << i;
       return true;
     }
   return false;

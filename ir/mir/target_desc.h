@@ -62,10 +62,11 @@ class RegSet {
 };
 
 // A class is a width over a bank: general registers with values of 64 bits and of 32 or less, and
-// the xmm classes, of which V256 has the whole ymm register. The upper half of a general register
+// the xmm classes, of which V256 has the whole ymm and V512 the whole zmm register. Bits is of mask
+// registers. The upper half of a general register
 // with a value of 32 bits may hold anything, but if it is zero, moves keep it so.
-enum class RegClass : uint8_t { Gpr, F32, F64, V128, Gpr32, V256 };
-inline constexpr int kRegClassCount = 6;
+enum class RegClass : uint8_t { Gpr, F32, F64, V128, Gpr32, V256, V512, Bits };
+inline constexpr int kRegClassCount = 8;
 
 // Generic opcodes of every target, before its own (which start at kFirstTargetOpcode).
 enum GenericOpcode : uint16_t {
@@ -134,6 +135,10 @@ enum : uint32_t {
   FixedBytes = 1 << 17,       // a sequence of instructions that linkers recognize by its bytes
   ChecksType = 1 << 20,       // a call or jump after a check of the callee's type
   Doubled = 1 << 19,          // the encoding has the last xmm register that it would have twice
+  // The use of a mask register says which lanes of the first encoded operand are written; others
+  // stay as they were, or become zero.
+  Merging = 1 << 21,
+  Zeroing = 1 << 22,
 };
 // In a row's properties only, from here on: InstrDesc::features.
 inline constexpr uint64_t kFirstFeature = uint64_t{1} << 32;
@@ -148,10 +153,10 @@ struct InstrDesc {
   std::string_view name;  // "ADDrr"; dumps insert the width: ADD32rr
   std::span<const OperandSpec> operands;
   uint32_t properties = 0;    // namespace instr
-  uint8_t widths = 0;         // mask of legal widths in bytes: 1|2|4|8|16|32
+  uint8_t widths = 0;         // mask of legal widths in bytes: 1|2|4|8|16|32|64
   uint8_t flags_read = 0;     // by every instance; HasCondition rows: see condition_reads
   uint8_t flags_written = 0;  // also those left undefined
-  uint16_t features = 0;      // of the processor that it needs: bits of TargetDesc::feature_names
+  uint32_t features = 0;      // of the processor that it needs: bits of TargetDesc::feature_names
   RegSet clobbers;            // registers destroyed besides the defs
 };
 
@@ -168,7 +173,7 @@ struct RegClassDesc {
   RegSet members;                   // all allocatable registers
   std::span<const Register> order;  // allocation order, cheapest first
   uint8_t bank = 0;                 // classes of one bank share registers
-  uint16_t features = 0;            // of the processor that the moves need
+  uint32_t features = 0;            // of the processor that the moves need
   uint8_t spill_size = 8;           // bytes
   uint8_t move_width = 8;           // of move, load and exchange, which move a whole value
   uint8_t store_width = 8;          // of store, which moves what any reader of the slot reads

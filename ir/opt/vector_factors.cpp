@@ -64,7 +64,9 @@ class FactorChoice {
         function_.has(processor_feature::Avx2) ||
         (function_.has(processor_feature::Avx) &&
          std::ranges::all_of(loop_.widened, [&](InstId id) { return is_of_floats(id); }));
-    register_bits_ = is_wide ? 256 : 128;
+    const bool prefers_zmm = function_.has(processor_feature::Evex512) &&
+                             function_.module()[function_.symbol()].features.prefers_zmm;
+    register_bits_ = prefers_zmm ? 512 : is_wide ? 256 : 128;
     for (const InstId id : loop_.widened) {
       const uint32_t bits = widths_.operation_bits(id);
       if (bits == 1 || is_byte_sum(id)) continue;

@@ -124,7 +124,8 @@ constexpr FixedType kTypesOfWords[] = {
     {"v1i64", kI64, 1},    {"v4f32", kFloat, 4},    {"v2f64", kDouble, 2}, {"v16i8", kI8, 16},
     {"v8i16", kI16, 8},    {"v4i32", kI32, 4},      {"v2i64", kI64, 2},    {"v8f32", kFloat, 8},
     {"v4f64", kDouble, 4}, {"v32i8", kI8, 32},      {"v16i16", kI16, 16},  {"v8i32", kI32, 8},
-    {"v4i64", kI64, 4},
+    {"v4i64", kI64, 4},    {"v16f32", kFloat, 16},  {"v8f64", kDouble, 8}, {"v64i8", kI8, 64},
+    {"v32i16", kI16, 32},  {"v16i32", kI32, 16},    {"v8i64", kI64, 8},
 };
 
 constexpr std::pair<std::string_view, std::string_view> kClassNames[] = {

@@ -99,6 +99,8 @@ void append_target_features(std::string& out, ProcessorFeatures features) {
   if (features == 0) return;
   out += " \"target-features\"=\"";
   append_features(out, features);
+  using namespace processor_feature;
+  if ((features & Avx512) != 0 && (features & Evex512) == 0) out += ",-evex512";
   out += '"';
 }
 
@@ -658,6 +660,7 @@ void append_function_tail(std::string& out, ModuleView module, SymbolId id, cons
   if (symbol.is_local_unnamed_addr) out += " local_unnamed_addr";
   append_function_attributes(out, symbol.function_attributes);
   append_target_features(out, symbol.features.granted());
+  if (symbol.features.prefers_zmm) append_request(out, "prefer-vector-width", "512");
   if ((symbol.function_attributes & function_attribute::HasRequests) != 0)
     append_requests(out, module.header().requests.at(id.index()));
   append_placement(out, symbol);

@@ -21,17 +21,19 @@ constexpr ProcessorFeatures kSandyBridge = kWestmere | Avx | Xsave | Xsaveopt;
 constexpr ProcessorFeatures kIvyBridge = kSandyBridge | F16c | Fsgsbase | Rdrnd;
 constexpr ProcessorFeatures kLevel3 =
     kNehalem | Avx | Avx2 | Bmi | Bmi2 | F16c | Fma | Lzcnt | Xsave;
+constexpr ProcessorFeatures kLevel4 = kLevel3 | Avx512 | Evex512;
 constexpr ProcessorFeatures kHaswell = kIvyBridge | kLevel3 | Invpcid;
 constexpr ProcessorFeatures kBroadwell = kHaswell | Rdseed;
-constexpr ProcessorFeatures kKnl = kBroadwell | Aes;
-constexpr ProcessorFeatures kSkylake = kKnl | Clflushopt | Xsavec | Xsaves;
-constexpr ProcessorFeatures kSkx = kSkylake | Clwb | Pku;
-constexpr ProcessorFeatures kCannonLake = kSkylake | Pku | Sha;
+constexpr ProcessorFeatures kKnl = kBroadwell | Aes | Avx512f | Evex512;
+constexpr ProcessorFeatures kSkylake = kBroadwell | Aes | Clflushopt | Xsavec | Xsaves;
+constexpr ProcessorFeatures kSkx = kSkylake | kLevel4 | Clwb | Pku;
+constexpr ProcessorFeatures kCannonLake = kSkylake | kLevel4 | Pku | Sha;
 constexpr ProcessorFeatures kIceLake = kCannonLake | Rdpid;
 constexpr ProcessorFeatures kTigerLake = kIceLake | Clwb | Movdir64b | Movdiri | Shstk;
-constexpr ProcessorFeatures kAlderLake = kTigerLake | Cldemote | Ptwrite | Serialize | Waitpkg;
+constexpr ProcessorFeatures kAlderLake =
+    (kTigerLake & ~(Avx512 | Evex512)) | Cldemote | Ptwrite | Serialize | Waitpkg;
 constexpr ProcessorFeatures kSierraForest = kAlderLake | Enqcmd | Uintr;
-constexpr ProcessorFeatures kSapphireRapids = kSierraForest | Wbnoinvd;
+constexpr ProcessorFeatures kSapphireRapids = kSierraForest | kLevel4 | Wbnoinvd;
 constexpr ProcessorFeatures kSilvermont = kWestmere | Rdrnd;
 constexpr ProcessorFeatures kGoldmont =
     kSilvermont | Aes | Clflushopt | Fsgsbase | Rdseed | Sha | Xsave | Xsavec | Xsaveopt | Xsaves;
@@ -44,7 +46,7 @@ constexpr ProcessorFeatures kBdver4 = kBdver3 | Avx2 | Bmi2 | Mwaitx | Rdrnd;
 constexpr ProcessorFeatures kZen = kBdver4 | Clflushopt | Rdseed | Sha | Xsavec | Xsaves;
 constexpr ProcessorFeatures kZen2 = kZen | Clwb | Rdpid | Rdpru | Wbnoinvd;
 constexpr ProcessorFeatures kZen3 = kZen2 | Invpcid | Pku;
-constexpr ProcessorFeatures kZen4 = kZen3 | Shstk;
+constexpr ProcessorFeatures kZen4 = kZen3 | kLevel4 | Shstk;
 
 constexpr Processor kProcessors[] = {
     {"alderlake", kAlderLake},
@@ -106,7 +108,7 @@ constexpr Processor kProcessors[] = {
     {"westmere", kWestmere},
     {"x86-64-v2", kNehalem},
     {"x86-64-v3", kLevel3},
-    {"x86-64-v4", kLevel3},
+    {"x86-64-v4", kLevel4},
     {"znver1", kZen},
     {"znver2", kZen2},
     {"znver3", kZen3},
@@ -117,11 +119,14 @@ static_assert(std::ranges::is_sorted(kProcessors, {}, &Processor::name));
 
 // Each feature with the one that it extends.
 constexpr std::pair<ProcessorFeatures, ProcessorFeatures> kExtensions[] = {
-    {Xsavec, Xsave}, {Xsaveopt, Xsave}, {Xsaves, Xsave}, {F16c, Avx},    {Fma, Avx},
-    {Avx2, Avx},     {Avx, Sse42},      {Sse42, Sse41},  {Sse41, Ssse3}, {Ssse3, Sse3}};
+    {Xsavec, Xsave}, {Xsaveopt, Xsave},   {Xsaves, Xsave},     {F16c, Avx},
+    {Fma, Avx},      {Avx512bw, Avx512f}, {Avx512dq, Avx512f}, {Avx512vl, Avx512f},
+    {Avx512f, Avx2}, {Avx512f, Fma},      {Avx512f, F16c},     {Avx2, Avx},
+    {Avx, Sse42},    {Sse42, Sse41},      {Sse41, Ssse3},      {Ssse3, Sse3}};
 
 // The feature with all that a processor with it has: avx2 has avx, sse4.2 and so on.
 ProcessorFeatures with_implied(ProcessorFeatures feature) {
+  if ((feature & Avx512) != 0) feature |= Evex512;  // a list may deny it
   for (const auto& [extension, base] : kExtensions)
     if ((feature & extension) != 0) feature |= base;
   return feature;

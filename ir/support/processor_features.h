@@ -22,7 +22,9 @@ enum : ProcessorFeatures {
   name = ProcessorFeatures{1} << static_cast<unsigned>(ProcessorFeatureNumber::name),
 #include "ir/support/processor_features.def"
 #undef X
-  Used = 2 * Cx16 - 1,  // those that lilt's own code uses
+  Used = 2 * Evex512 - 1,  // those that lilt's own code uses
+  // What code needs for instructions with an EVEX prefix: lilt takes all of them or none.
+  Avx512 = Avx512f | Avx512bw | Avx512dq | Avx512vl,
 };
 }  // namespace processor_feature
 // By bit; LLVM's names.
@@ -50,9 +52,17 @@ ProcessorFeatures features_of_this_machine();
 // Features that are requested and features that are denied.
 struct FeatureRequest {
   ProcessorFeatures added = 0, removed = 0;
+  // Whether the function needs no vectors of 64 bytes, and whether it prefers them nonetheless: as
+  // LLVM, its code then has them or has not.
+  bool needs_no_zmm = false, prefers_zmm = false;
 
   // Of the features, those that code may use.
-  constexpr ProcessorFeatures granted() const { return added & ~removed; }
+  constexpr ProcessorFeatures granted() const {
+    using namespace processor_feature;
+    const ProcessorFeatures all = added & ~removed;
+    if ((all & Avx512) != Avx512) return all & ~(Avx512 | Evex512);
+    return needs_no_zmm && !prefers_zmm ? all & ~Evex512 : all;
+  }
   // The later request counts.
   constexpr void change(ProcessorFeatures features, bool is_added) {
     added = is_added ? added | features : added & ~features;
@@ -62,9 +72,11 @@ struct FeatureRequest {
   constexpr FeatureRequest& operator|=(const FeatureRequest& other) {
     added |= other.added;
     removed |= other.removed;
+    needs_no_zmm |= other.needs_no_zmm;
+    prefers_zmm |= other.prefers_zmm;
     return *this;
   }
-  constexpr bool empty() const { return (added | removed) == 0; }
+  constexpr bool empty() const { return (added | removed) == 0 && !needs_no_zmm && !prefers_zmm; }
 };
 // Requests the feature of that name with all that it implies, or denies it with all that need it.
 // Other names are ignored.

@@ -32,6 +32,11 @@ constexpr IdentifiedFeature kIdentified[] = {{Sse3, 1, 0, 2, 0},
                                              {Bmi, 7, 0, 1, 3},
                                              {Avx2, 7, 0, 1, 5},
                                              {Bmi2, 7, 0, 1, 8},
+                                             {Avx512f, 7, 0, 1, 16},
+                                             {Evex512, 7, 0, 1, 16},
+                                             {Avx512dq, 7, 0, 1, 17},
+                                             {Avx512bw, 7, 0, 1, 30},
+                                             {Avx512vl, 7, 0, 1, 31},
                                              {Invpcid, 7, 0, 1, 10},
                                              {Rtm, 7, 0, 1, 11},
                                              {Rdseed, 7, 0, 1, 18},
@@ -57,14 +62,14 @@ constexpr IdentifiedFeature kIdentified[] = {{Sse3, 1, 0, 2, 0},
                                              {Rdpru, 0x80000008, 0, 1, 4},
                                              {Wbnoinvd, 0x80000008, 0, 1, 9}};
 
-// Whether the system keeps the ymm registers: its list of states, if it has one (OSXSAVE).
-bool saves_ymm_registers() {
+// The states that the system keeps, by bit: 2 the ymm registers, 5 to 7 the mask registers and what
+// is new in zmm registers. 0 without such a list (OSXSAVE).
+uint32_t kept_states() {
   unsigned reg[4] = {};
-  if (__get_cpuid(1, &reg[0], &reg[1], &reg[2], &reg[3]) == 0 || (reg[2] >> 27 & 1) == 0)
-    return false;
+  if (__get_cpuid(1, &reg[0], &reg[1], &reg[2], &reg[3]) == 0 || (reg[2] >> 27 & 1) == 0) return 0;
   uint32_t low = 0, high = 0;
   asm volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-  return (low & 6) == 6;
+  return low;
 }
 
 }  // namespace
@@ -79,7 +84,9 @@ ProcessorFeatures features_of_this_machine() {
       features |= row.feature;
   }
   FeatureRequest request{features};
-  if (!saves_ymm_registers()) change_feature(request, "avx", false);
+  const uint32_t kept = kept_states();
+  if ((kept & 0x06) != 0x06) change_feature(request, "avx", false);
+  if ((kept & 0xe6) != 0xe6) change_feature(request, "avx512f", false);
   return request.granted();
 }
 

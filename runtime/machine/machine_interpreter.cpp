@@ -9,6 +9,7 @@
 
 #include "emit/x86/encoded_operands.h"
 #include "emit/x86/encoder.h"
+#include "ir/support/processor_features.h"
 #include "ir/support/text.h"
 #include "runtime/machine/native_gate.h"
 #include "runtime/machine/step_log.h"
@@ -295,7 +296,12 @@ void Interpreter::execute(Op op, uint64_t from) {
   if (from == function_->address && function_->code->frame == nullptr) note_entry();
   const uint64_t stack = state_.general[kStackPointer];
   if (from != begin() || (!step_control(op) && !step_special(op) && !step_pseudo(op))) {
-    if (!semantics_.has(op)) return step_natively(from);
+    if (instruction_->width == 64 || !semantics_.has(op)) {
+      if (const uint32_t features = x86::target()[instruction_->opcode].features;
+          (features & processor_feature::Avx512) != 0 || instruction_->width == 64)
+        fail("it has an instruction of AVX-512, which the machine does not know");
+      return step_natively(from);
+    }
     step_ordinary(op);
   }
   if (state_.general[kStackPointer] < stack) forget_below(stack - kRedZone);

@@ -11,6 +11,9 @@ namespace lilt::machine {
 
 inline constexpr int32_t kRedZone = 128;  // bytes below the stack pointer that are the program's
 
+// Those of AVX-512 are not among them.
+inline constexpr mir::RegSet kRegisters{(uint64_t{1} << 33) - 2};
+
 // As native code finds it: see NativeGate.
 struct MachineState {
   std::array<uint64_t, 16> general{};  // by hardware number

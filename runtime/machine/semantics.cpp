@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "emit/x86/row_texts.h"
+#include "ir/support/processor_features.h"
 #include "runtime/machine/operation_tables.h"
 
 namespace lilt::machine {
@@ -30,8 +31,12 @@ NamedOperation operation_named(std::string_view mnemonic) {
 }  // namespace
 
 Semantics::Semantics() {
+  const mir::InstrDesc* desc = &x86::target().instructions[mir::kFirstTargetOpcode];
   for (const x86::RowText& row : x86::kRowTexts) {
-    const NamedOperation found = operation_named(plain_mnemonic(row));
+    // Those of AVX-512 have mnemonics of others, and mean other things.
+    const bool is_known = ((desc++)->features & processor_feature::Avx512) == 0;
+    const NamedOperation found =
+        is_known ? operation_named(plain_mnemonic(row)) : NamedOperation{{}, nullptr};
     operations_.push_back(found.operation);
     batch_operations_.push_back(found.batch);
   }

@@ -8,6 +8,7 @@ using mir::Register;
 using mir::RegSet;
 
 void UndefinedRegisters::forget(RegSet registers, const MachineState& state) {
+  registers = registers & kRegisters;
   registers.for_each([&](Register r) {
     Bytes other = state.contents(r);
     for (uint8_t& byte : other.bytes) byte = static_cast<uint8_t>(~byte);

@@ -196,14 +196,14 @@ OPTIONS = """
 -mpopcnt                           silent
 -mno-bmi2                          silent
 -mattr=+avx2                       silent
--mattr=+avx512f                    warning: avx512f
+-mattr=+avx512vbmi                 warning: avx512vbmi
 -mattr=+bmi,+movbe                 warning: movbe
 -mattr=-avx2                       silent
 -mattr=-sse2                       error: sse2
 -mattr=+avx22                      error: did you mean
 -mattr=avx2                        error: begins with neither
 -mavx2                             silent
--mavx512f                          warning: -mavx512f
+-mavx512vbmi                       warning: -mavx512vbmi
 -mno-avx                           silent
 -mno-sse2                          error: -mno-sse2
 -msse2                             silent

@@ -24,6 +24,10 @@ FLOAT_PREDICATES = ["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq
 CONFIGURATIONS = [["-O0"], ["-O2"], ["-O2", "--regalloc=fast"], ["-O2", "--mcpu=x86-64-v2"], ["-O2", "--mattr=+ssse3"],
                   ["-O2", "--mattr=+sse4.1"], ["-O2", "--mattr=+avx"], ["-O2", "--mattr=+avx2"], ["-O0", "--mcpu=x86-64-v3"],
                   ["-O2", "--mattr=+avx2", "--regalloc=fast"]]
+LEVEL_4 = {"avx512f", "avx512bw", "avx512dq", "avx512vl"}
+if LEVEL_4 <= set(Path("/proc/cpuinfo").read_text().split()):
+    CONFIGURATIONS += [["-O2", "--mcpu=x86-64-v4"], ["-O2", "--mcpu=x86-64-v4", "--mattr=-evex512"],
+                       ["-O0", "--mcpu=x86-64-v4"], ["-O2", "--mcpu=x86-64-v4", "--regalloc=fast"]]
 
 
 def is_floating(lane):

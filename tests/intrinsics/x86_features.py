@@ -17,6 +17,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 TABLE = HERE.parent.parent / "ir" / "ssa" / "intrinsics.def"
 # A feature is before those that imply it.
 FEATURES = ("fxsr mmx sse3 ssse3 sse4.1 sse4.2 avx avx2 aes sha crc32 pclmul fma f16c bmi bmi2 rdrnd rdseed fsgsbase "
+            "avx512f avx512bw avx512dq avx512vl "
             "xsave xsavec xsaveopt xsaves rtm pku clflushopt clwb cldemote uintr movdiri movdir64b enqcmd shstk invpcid "
             "ptwrite rdpid rdpru serialize waitpkg mwaitx wbnoinvd").split()
 # Features that every x86-64 processor has.
@@ -41,7 +42,8 @@ def call(name, signature, feature, of_mmx):
         signature = signature.replace("v1i64", "x86_mmx")
     result, *operands = signature.split(" ")
     result, types = llvm_type(result), [llvm_type(word.lstrip("!")) for word in operands]
-    values = ["1" if word[0] == "!" else "%%a%d" % i for i, word in enumerate(operands)]
+    constant = "4" if name.startswith("llvm.x86.avx512.") else "1"  # of theirs: rounding as the processor is set to
+    values = [constant if word[0] == "!" else "%%a%d" % i for i, word in enumerate(operands)]
     parameters = [t + " " + v for t, v in zip(types, values) if v[0] == "%"]
     arguments = ", ".join(t + " " + v for t, v in zip(types, values))
     features = ["+" + name for name in ["mmx"] * of_mmx + [feature] if name]
@@ -68,7 +70,9 @@ def feature_of(llc, name, signature):
     # What the name says first: avx2 before avx, xsaves before xsave.
     words = {feature: feature.replace(".", "") for feature in FEATURES}
     likely = sorted(FEATURES, key=lambda feature: -len(feature) if words[feature] in name else 0)
-    found = next((f for f in [None] + likely if is_accepted(llc, name, signature, f)), "none")
+    found = next((f for f in [None] + likely if is_accepted(llc, name, signature, f)), None)
+    if found is None and not is_accepted(llc, name, signature, None):  # narrow vectors of AVX-512
+        found = next((f for f in ("avx512bw", "avx512dq") if is_accepted(llc, name, signature, f + ",+avx512vl")), "none")
     return "-" if found in BASELINE or found is None else found
 
 

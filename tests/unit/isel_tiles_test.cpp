@@ -27,9 +27,11 @@ std::string name_of(size_t operation) {
   return std::string(kNames[operation - std::size(ssa::kOpcodes)]);
 }
 
-// The letter of a type; that of 16 bytes for a vector of 32, which is made of its row.
+// The letter of a type; that of 16 bytes for a vector of 32 or 64, which is made of its row.
 char letter_of(size_t type) {
-  return type < kTypeLetters.size() ? kTypeLetters[type] : kTypeLetters[type - wide_type(0)];
+  if (type < kTypeLetters.size()) return kTypeLetters[type];
+  const size_t first_of_64 = wide_type(static_cast<size_t>(MachineType::V16I8), 64);
+  return kTypeLetters[type - wide_type(0, type < first_of_64 ? 32 : 64)];
 }
 
 void for_each_tile(const std::function<void(const Tile&)>& check) {
@@ -88,15 +90,16 @@ TEST(Tiles, EachFormHasItsOperands) {
   });
 }
 
-// Of 32 bytes the forms with a VEX prefix do. Some packed rows lack them: legalization leaves such
-// operations halves.
+// Of 32 bytes the forms with a VEX prefix do, of 64 those with an EVEX prefix. Some packed rows
+// lack them: legalization leaves such operations parts.
 TEST(Tiles, EachFormHasItsWidth) {
   for_each_tile([](const Tile& tile) {
     const auto is_encoded = [](x86::Op form, unsigned width) {
+      if (width == 64) return has_width(x86::evex_form(form), width);
       return has_width(width == 32 ? x86::vex_form(form) : form, width);
     };
     if (exists(tile.rr)) {
-      if (tile.register_width == 32 && !is_encoded(tile.rr, 32)) return;
+      if (tile.register_width >= 32 && !is_encoded(tile.rr, tile.register_width)) return;
       const bool is_wide_only = tile.register_width == 16 && has_width(tile.rr, 32);
       EXPECT_TRUE(is_wide_only || is_encoded(tile.rr, tile.register_width));
     }
@@ -164,19 +167,17 @@ std::string_view legal_types(ssa::Opcode opcode) {
       return "bwlq";
     case SIToFP:
     case FPToSI:
-      return "sdtS";
-    case FCmp:
-    case FNeg:
     case UIToFP:
     case FPToUI:
+      return "sdtSD";
+    case FCmp:
+    case FNeg:
       return "sdt";
     case Mul:
-      return "1bwlqWL";
     case Shl:
     case LShr:
-      return "1bwlqWLQ";
     case AShr:
-      return "1bwlqWL";
+      return "1bwlqWLQ";
     case UDiv:
     case SDiv:
     case URem:
@@ -195,7 +196,7 @@ std::string_view legal_types(ssa::Opcode opcode) {
     case BitCast:
       return "lqsd";
     case Packed:
-      return "lBWLQSD";
+      return "lqkBWLQSD";
     case Call:
       return "1bwlqsdtBWLQSDv";
     case ExtractValue:

@@ -191,12 +191,17 @@ Tables::Tables() {
   narrow.move_width = 4;
   mir::RegClassDesc wide = xmm("v256", 32, VLOAD, VSTORE);
   wide.features = 1;  // which no function has
+  mir::RegClassDesc widest = wide, bits = wide;
+  widest.name = "v512";
+  bits.name = "bits";
   classes = {general,
              xmm("f32", 8, XLOAD, XSTORE),
              xmm("f64", 8, XLOAD, XSTORE),
              xmm("v128", 16, VLOAD, VSTORE),
              narrow,
-             wide};
+             wide,
+             widest,
+             bits};
   for (unsigned r = 0; r <= 32; ++r) register_names.push_back("r" + std::to_string(r));
   register_name_views.assign(register_names.begin(), register_names.end());
   target.instructions = instructions;

@@ -9,6 +9,7 @@
 #include "emit/x86/build.h"
 #include "emit/x86/instructions.h"
 #include "ir/mir/machine_function.h"
+#include "ir/support/processor_features.h"
 
 namespace lilt::x86 {
 
@@ -121,7 +122,7 @@ class Instances {
     for (const OperandSpec& spec : desc.operands) {
       switch (spec.kind) {
         case OperandKind::Register:
-          add_register(cells, spec, shape + 5 * position);
+          add_register(cells, spec, shape + 5 * position, width == 64 ? 32 : 16);
           break;
         case OperandKind::Immediate:
           cells.push_back(immediate(immediate_of(shape, width, desc)));
@@ -167,9 +168,13 @@ class Instances {
     append(made, cells);
   }
 
-  void add_register(std::vector<Cell>& cells, const OperandSpec& spec, size_t number) {
+  // `vectors`: the number of vector registers that the instruction may have.
+  void add_register(std::vector<Cell>& cells, const OperandSpec& spec, size_t number,
+                    size_t vectors) {
     Register r = gpr(number);
-    if (spec.register_class != mir::RegClass::Gpr) r = xmm(static_cast<uint32_t>(number % 16));
+    if (spec.register_class != mir::RegClass::Gpr) r = xmm(static_cast<uint32_t>(number % vectors));
+    if (spec.register_class == mir::RegClass::Bits)
+      r = mask_register(static_cast<uint32_t>(1 + number % 7));
     if (spec.fixed.valid()) r = spec.fixed;
     if (spec.tied_to >= 0) r = cells[static_cast<size_t>(spec.tied_to)].reg();
     Cell cell{.kind = CellKind::Register, .payload = r.number()};
@@ -191,13 +196,15 @@ class Instances {
   std::vector<Address> addresses_;
 };
 
-inline void add_all_rows(Instances& instances, unsigned largest_width = 16) {
+inline void add_all_rows(Instances& instances, unsigned largest_width = 16,
+                         bool with_avx512 = true) {
   for (size_t opcode = mir::kFirstTargetOpcode; opcode < target().instructions.size(); ++opcode) {
     const InstrDesc& desc = target().instructions[opcode];
     bool jumps_to_block = !desc.operands.empty() && desc.operands[0].kind == OperandKind::Block;
     constexpr uint32_t kSeveral = mir::instr::FixedBytes | mir::instr::ChecksType;  // instructions
     if ((desc.properties & (mir::instr::Pseudo | kSeveral)) || jumps_to_block || desc.name == "ASM")
       continue;
+    if (!with_avx512 && (desc.features & processor_feature::Avx512) != 0) continue;
     for (unsigned width = 1; width <= largest_width; width *= 2)
       if (desc.widths & width) instances.add_row(static_cast<uint16_t>(opcode), width);
   }

@@ -140,9 +140,10 @@ uint32_t Signatures::vector_width(const ssa::Type& vector) const {
   return static_cast<uint32_t>(8 * vector.count * types_.size_of(vector.element));
 }
 
-// The type in which a vector, or every 16 or 32 bytes of it, is passed.
+// The type in which a vector, or every 16, 32 or 64 bytes of it, is passed.
 TypeId Signatures::vector_part(const ssa::Type& vector) {
   uint32_t bits = vector_width(vector);
+  if (has_zmm_ && bits % 512 == 0) return types_.vector(8, ssa::kI64);
   if (has_ymm_ && bits % 256 == 0) return types_.vector(4, ssa::kI64);
   return bits <= 32 ? ssa::kFloat : bits <= 64 ? ssa::kDouble : ssa::kFp128;
 }

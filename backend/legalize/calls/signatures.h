@@ -122,7 +122,8 @@ class Signatures {
         natural_parts_(scratch),
         replaced_(scratch),
         dead_(scratch),
-        has_ymm_(function.has(processor_feature::Avx)) {}
+        has_ymm_(function.has(processor_feature::Avx)),
+        has_zmm_(function.has(processor_feature::Evex512)) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
@@ -224,8 +225,8 @@ class Signatures {
   Value result_memory_;          // where the function's own result goes, if it is written to memory
   ArenaVector<Value> replaced_;  // by value: its replacement; empty before the first
   ArenaVector<InstId> dead_;     // calls that others replace
-  const bool has_ymm_;           // the code may use ymm registers
-  uint64_t object_bytes_ = 0;    // of the arguments by value that were shaped
+  const bool has_ymm_, has_zmm_;  // the code may use such registers
+  uint64_t object_bytes_ = 0;     // of the arguments by value that were shaped
 };
 
 }  // namespace lilt::backend::signatures

@@ -153,6 +153,9 @@ ssa::Value expand_unaligned_load(const IntrinsicCall& call);
 ssa::Value expand_masked_bytes(const IntrinsicCall& call);
 ssa::Value expand_masked_move(const IntrinsicCall& call);
 ssa::Value expand_gather(const IntrinsicCall& call);
+// Of AVX-512, whose last operand says how to round: 4, as the processor is set to.
+ssa::Value expand_rounded(const IntrinsicCall& call);
+ssa::Value expand_masked_conversion(const IntrinsicCall& call);
 
 // --- arithmetic that reads the rounding mode (constrained.cpp)
 ssa::Value expand_constrained(const IntrinsicCall& call);

@@ -58,6 +58,9 @@ constexpr Expansion inline_memory(IntrinsicRule rule) {
 constexpr Expansion packed{keep_for_selector, "one instruction"};
 constexpr Expansion masked_move{expand_masked_move, "vmaskmov, vpmaskmov"};
 constexpr Expansion gathered{expand_gather, "one instruction"};
+constexpr Expansion rounded{expand_rounded, "one instruction, rounded as the processor is set to"};
+constexpr Expansion masked_conversion{expand_masked_conversion,
+                                      "a conversion, and a choice of lanes"};
 constexpr Expansion unaligned_load{expand_unaligned_load, "a load"};
 constexpr Expansion lowest(IntrinsicRule rule) { return {rule, "operations on the lowest lanes"}; }
 constexpr Expansion lowest_of_packed{expand_lowest_of_packed, "an operation on all lanes"};

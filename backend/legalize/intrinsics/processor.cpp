@@ -1,5 +1,7 @@
 // Intrinsics of x86 that are other operations: those of lowest lanes, and of memory.
 #include <array>
+#include <numeric>
+#include <vector>
 
 #include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/names.h"
@@ -84,6 +86,52 @@ Value expand_gather(const IntrinsicCall& call) {
   for (uint32_t i = 0; i < 5; ++i) arguments[i] = call.argument(i);
   return emit.call(emit.intrinsic_name("llvm.lilt.gather", {call.type(), call.argument_type(2)}),
                    call.type(), arguments);
+}
+
+Value expand_rounded(const IntrinsicCall& call) {
+  const bool is_maximum = call.name.find(".max.") != call.name.npos;
+  return call.emit.packed(is_maximum ? PackedOpcode::Maximum : PackedOpcode::Minimum, call.type(),
+                          {call.argument(0), call.argument(1)});
+}
+
+namespace {
+
+Value converted_lanes(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const Value source = call.argument(0);
+  const auto is_named = [&](std::string_view word) {
+    return call.name.find(word) != call.name.npos;
+  };
+  const auto own = [&](IntrinsicName name) {
+    return emit.intrinsic(name, call.type(), call.type(), {source});
+  };
+  if (is_named("cvtpd2ps")) return emit.packed(PackedOpcode::LowerAsFloat, call.type(), {source});
+  if (is_named("cvtps2pd")) return emit.packed(PackedOpcode::LowerAsDouble, call.type(), {source});
+  if (is_named("cvttpd2dq")) return emit.packed(PackedOpcode::TruncateLower, call.type(), {source});
+  if (is_named("cvtpd2dq")) return own("llvm.lilt.round.lower.numbers");
+  if (is_named("cvtps2dq")) return own("llvm.lilt.round.numbers");
+  const bool is_unsigned = is_named("2udq") || is_named("2uqq");
+  return own(is_unsigned ? IntrinsicName("llvm.lilt.truncate.unsigned.numbers")
+                         : "llvm.lilt.truncate.numbers");
+}
+
+}  // namespace
+
+// Operands: numbers, lanes where the mask has no bit, the mask as an integer.
+Value expand_masked_conversion(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const Value made = converted_lanes(call), mask = call.argument(2);
+  const uint32_t bits = emit.bits_of(emit.type_of(mask));
+  const uint64_t lanes = emit.types()[call.type()].count;
+  const uint64_t all = (uint64_t{1} << lanes) - 1;
+  if (emit.is_integer(mask) && (emit.bits_of_constant(mask) & all) == all) return made;
+  Value chosen = emit.cast(Opcode::BitCast, mask, emit.types().vector(bits, ssa::kI1));
+  if (lanes < bits) {
+    std::vector<uint64_t> numbers(lanes);
+    std::iota(numbers.begin(), numbers.end(), uint64_t{0});
+    chosen = take_lanes(emit, chosen, numbers);
+  }
+  return emit.select(chosen, made, call.argument(1));
 }
 
 }  // namespace lilt::backend

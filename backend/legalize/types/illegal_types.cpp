@@ -72,7 +72,10 @@ TypeId unknown_type(const ssa::Function& function, InstId id) {
   if (is_store_of_zeros(function, id) || is_bitcast_of_passed_vector(function, id))
     return ssa::kVoid;
   const bool several = carries_several_parts(function[id].opcode) && !is_operation(function, id);
+  const bool may_be_bits =  // of mask registers
+      function[id].opcode == Opcode::Packed || is_operation(function, id);
   auto is_wrong = [&](TypeId type) {
+    if (may_be_bits && is_vector(types, type) && types[type].element == ssa::kI1) return false;
     if (several) return !is_known(types, type);
     if (type == ssa::kFp128) return function[id].opcode != Opcode::Call;  // its words
     return !is_legal_type(types, type) && !is_packed_type(types, type) &&

@@ -101,7 +101,8 @@ struct WideRegister {
   ProcessorFeatures numbers, integers;
 };
 inline constexpr WideRegister kWideRegisters[] = {
-    {32, processor_feature::Avx, processor_feature::Avx2}};
+    {32, processor_feature::Avx, processor_feature::Avx2},
+    {64, processor_feature::Evex512, processor_feature::Evex512}};
 // The bytes of the widest registers in which code that may use the features computes the lanes.
 uint32_t widest_register(ssa::TypeId lane, ProcessorFeatures features);
 

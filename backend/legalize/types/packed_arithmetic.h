@@ -77,6 +77,8 @@ class PackedArithmetic : public PackedRegisters {
   ssa::Value float_as_unsigned(ssa::Value part);
   ssa::Value with_sign_of(ssa::Value low, ssa::Value high);
   Parts resized_mask(PartSpan parts, uint32_t count, uint32_t from, uint32_t to);
+  Parts resized_bits(PartSpan masks, uint32_t count, uint32_t from, uint32_t to);
+  Parts cut_lanes(PartSpan source, uint32_t from, uint32_t to);
   Parts bits_of_mask(const VectorShape& shape, PartSpan parts);
   Parts mask_of_bits(const VectorShape& shape, PartSpan words);
 };

@@ -141,7 +141,7 @@ bool converts_halves(SplitValues& s, InstId id) {
   if (is_wider) {
     Parts words = s.parts_of(value);
     words.resize((words.size() + 7) / 8 * 8, s.constants().poison(ssa::kI16));
-    const RegisterWidth scope(s, s.width_of(floats));
+    const RegisterWidth scope(s, std::min(s.width_of(floats), 32u));
     for (uint32_t first = 0; first < floats.count; first += s.register_bytes() / 4) {
       Value eight;
       {
@@ -154,7 +154,7 @@ bool converts_halves(SplitValues& s, InstId id) {
     return s.done(id, s.parts_of_registers(result));
   }
   Parts source = s.parts_of(value);
-  const RegisterWidth scope(s, s.whole_width(s.width_of(floats), {source}));
+  const RegisterWidth scope(s, s.whole_width(std::min(s.width_of(floats), 32u), {source}));
   for (const Value part : s.registers_of(source)) {
     const Value eight = s.halves_of_floats(part);
     for (uint32_t i = 0; i < s.register_bytes() / 4 && result.size() < floats.count; ++i)
@@ -223,7 +223,9 @@ Parts PackedArithmetic::widened_numbers(PartSpan source, const VectorShape& to,
   Parts result = parts();
   for (uint32_t i = 0; i < to.part_count; i += register_bytes() / 16) {
     const Value part = source[i / 2];
-    const Value low = i % 2 == 0 ? part : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
+    const Value low = register_bytes() == 64 ? whole_of(source.subspan(i / 2, 2))
+                      : i % 2 == 0           ? part
+                                             : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
     result.push_back(packed(opcode, to.lane, {low}));
   }
   return parts_of_registers(result);
@@ -233,10 +235,11 @@ Parts PackedArithmetic::widened_numbers(PartSpan source, const VectorShape& to,
 Parts PackedArithmetic::halved_numbers(PartSpan source, const VectorShape& from,
                                        PackedOpcode opcode, TypeId lane) {
   Parts result = parts();
-  if (whole_width(width_of(from), {source}) > 16) {
-    for (size_t i = 0; i < source.size(); i += 2)
-      result.push_back(packed(opcode, lane, {whole_of(source.subspan(i, 2))}));
-    return result;
+  if (const uint32_t width = whole_width(width_of(from), {source}); width > 16) {
+    const RegisterWidth scope(*this, width / 2);
+    for (size_t i = 0; i < source.size(); i += width / 16)
+      result.push_back(packed(opcode, lane, {whole_of(source.subspan(i, width / 16))}));
+    return parts_of_registers(result);
   }
   Parts halves = parts();
   for (const Value part : source) halves.push_back(packed(opcode, lane, {part}));
@@ -252,6 +255,8 @@ Parts PackedArithmetic::resized(PartSpan source, const VectorShape& from, uint32
   uint32_t bytes = from.lane_bytes;
   if (bytes < lane_bytes && extends_at_once())
     return extended_lanes(source, from, lane_bytes, is_signed);
+  if (bytes > lane_bytes && has_bits())
+    if (Parts cut = cut_lanes(source, bytes, lane_bytes); !cut.empty()) return cut;
   const bool are_wide = bytes > lane_bytes && whole_width(widest(ssa::kI8), {source}) > 16;
   if (are_wide && source.size() == 2)
     return parts({lanes_cut(whole_of(source), bytes, lane_bytes)});
@@ -269,6 +274,32 @@ Parts PackedArithmetic::resized(PartSpan source, const VectorShape& from, uint32
     const Value first = as(left, half), second = right == left ? first : as(right, half);
     return old_bytes == 8 ? low_halves(first, second) : every_second(first, second, false);
   });
+}
+
+// By one instruction for each register; none if these are of 16 bytes, or make less than 8 of
+// several.
+Parts PackedArithmetic::cut_lanes(PartSpan source, uint32_t from, uint32_t to) {
+  const uint32_t width = whole_width(widest(ssa::kI8), {source});
+  const uint32_t made = width * to / from;  // bytes of each
+  const size_t count = source.size() * 16 / width;
+  if (width == 16 || (made < 8 && count > 1)) return parts();
+  const PackedOpcode opcode = from == 8   ? PackedOpcode::CutQuads
+                              : from == 4 ? PackedOpcode::CutDoubles
+                                          : PackedOpcode::CutWords;
+  Parts result = parts();
+  for (size_t i = 0; i < count; ++i) {
+    const Value whole = whole_of(source.subspan(i * width / 16, width / 16));
+    const RegisterWidth scope(*this, std::max(made, 16u));
+    result.push_back(packed(opcode, integer_lane(to), {as(whole, integer_lane(from))}));
+  }
+  if (made >= 16) return parts_of_registers(result);
+  Parts joined = parts();
+  for (size_t i = 0; i < count; i += 2)
+    joined.push_back(
+        i + 1 < count ? as(shuffle(as(result[i], ssa::kI64), as(result[i + 1], ssa::kI64), {0, 2}),
+                           integer_lane(to))
+                      : result[i]);
+  return joined;
 }
 
 // In registers of 32 bytes: pairs of them are packed half by half, and then words of 8 bytes go to
@@ -313,10 +344,12 @@ Value PackedArithmetic::halved_lanes(Value first, Value second) {
 // Words of 8 bytes, which come from the halves of two registers in turn.
 Value PackedArithmetic::in_order(Value packed) {
   if (register_bytes() == 16) return packed;
-  constexpr int8_t kPlaces[] = {0, 2, 1, 3};
+  constexpr int8_t kPlaces[] = {0, 2, 1, 3}, kPlacesOfFour[] = {0, 2, 4, 6, 1, 3, 5, 7};
   const Value words = as(packed, ssa::kI64);
   const Value undefined = function_.constants().poison(function_.type_of(words));
-  return as(shuffled(words, undefined, kPlaces), types_[function_.type_of(packed)].element);
+  const std::span<const int8_t> places =
+      register_bytes() == 64 ? std::span<const int8_t>(kPlacesOfFour) : kPlaces;
+  return as(shuffled(words, undefined, places), types_[function_.type_of(packed)].element);
 }
 
 // Lanes half as wide, by an instruction that saturates.
@@ -371,8 +404,11 @@ Parts PackedArithmetic::extended_lanes(PartSpan source, const VectorShape& from,
   Parts result = parts();
   for (uint32_t first = 0; first < std::max(from.count, lanes_of_register);
        first += lanes_of_register) {
-    const Value part =
-        moved_down(as(source[first / from.lanes_of_part], from.lane), first % from.lanes_of_part);
+    const uint32_t at = first / from.lanes_of_part;
+    const bool takes_ymm = lanes_of_register * from.lane_bytes == 32;
+    const Value part = takes_ymm
+                           ? as(whole_of(source.subspan(at, 2)), from.lane)
+                           : moved_down(as(source[at], from.lane), first % from.lanes_of_part);
     result.push_back(packed(extension, to.lane, {part}));
   }
   return parts_of_registers(result);
@@ -402,7 +438,12 @@ Parts PackedArithmetic::converted_to_floating(PartSpan source, VectorShape from,
   const uint32_t width = std::min(width_of(to), widest(ssa::kI8));
   if (from.lane_bytes == 8) {
     if (to.lane != ssa::kDouble) return result;
-    auto converted = [&](Value part) { return long_as_double(part, is_signed); };
+    const Opcode opcode = is_signed ? Opcode::SIToFP : Opcode::UIToFP;
+    const bool has_one = can(opcode, ssa::kDouble);
+    auto converted = [&](Value part) {
+      return has_one ? Value(emit_.make(opcode, register_type(to.lane), {part}))
+                     : long_as_double(part, is_signed);
+    };
     return by_registers(width, converted, lanes);
   }
   if (from.lane_bytes < 4) {
@@ -410,9 +451,11 @@ Parts PackedArithmetic::converted_to_floating(PartSpan source, VectorShape from,
     is_signed = true;  // an unsigned number of less than 32 bits
   }
   if (to.lane == ssa::kFloat) {
+    const bool has_one = is_signed || can(Opcode::UIToFP, ssa::kFloat);
     auto converted = [&](Value part) {
-      return is_signed ? Value(emit_.make(Opcode::SIToFP, register_type(to.lane), {part}))
-                       : unsigned_as_float(part);
+      return has_one ? Value(emit_.make(is_signed ? Opcode::SIToFP : Opcode::UIToFP,
+                                        register_type(to.lane), {part}))
+                     : unsigned_as_float(part);
     };
     return by_registers(width, converted, lanes);
   }
@@ -493,6 +536,19 @@ Parts PackedArithmetic::converted_to_integer(PartSpan source, const VectorShape&
                                              const VectorShape& to, bool is_signed) {
   Parts result = parts();
   const bool is_wide = !is_signed && to.lane_bytes == 4;
+  const Opcode opcode = is_signed ? Opcode::FPToSI : Opcode::FPToUI;
+  if (const bool is_double = from.lane == ssa::kDouble;
+      can(opcode, ssa::kI64) && (to.lane_bytes == 8 || (is_wide && is_double))) {
+    const VectorShape doubles = shape_of_lanes(ssa::kDouble, 8, from.count);
+    Parts numbers = is_double ? Parts(source.begin(), source.end(), scratch_)
+                              : widened_numbers(source, doubles, PackedOpcode::LowerAsDouble);
+    auto converted = [&](Value part) {
+      return Value(emit_.make(opcode, register_type(ssa::kI64), {part}));
+    };
+    result = by_registers(width_of(doubles), converted, numbers);
+    return resized(result, shape_of_lanes(ssa::kI64, 8, from.count), to.lane_bytes, false);
+  }
+  const bool has_unsigned = is_wide && can(Opcode::FPToUI, ssa::kFloat);
   if (to.lane_bytes == 8) return result;
   if (from.lane == ssa::kDouble) {
     result = halved_numbers(source, from, PackedOpcode::TruncateLower, ssa::kI32);
@@ -509,8 +565,10 @@ Parts PackedArithmetic::converted_to_integer(PartSpan source, const VectorShape&
     }
   } else {
     auto converted = [&](Value part) {
-      return is_wide ? float_as_unsigned(part)
-                     : Value(emit_.make(Opcode::FPToSI, register_type(ssa::kI32), {part}));
+      return is_wide && !has_unsigned
+                 ? float_as_unsigned(part)
+                 : Value(emit_.make(has_unsigned ? Opcode::FPToUI : Opcode::FPToSI,
+                                    register_type(ssa::kI32), {part}));
     };
     result = by_registers(std::min(width_of(from), widest(ssa::kI8)), converted,
                           Parts(source.begin(), source.end(), scratch_));

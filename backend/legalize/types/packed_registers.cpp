@@ -44,7 +44,7 @@ Value shifted_bytes(PackedRegisters& r, Opcode opcode, Value part, uint32_t amou
 
 TypeId PackedBuilder::integer_lane(uint32_t lane_bytes) {
   constexpr TypeId kIntegers[] = {ssa::kI8, ssa::kI16, ssa::kI32, ssa::kI64};
-  return kIntegers[std::countr_zero(lane_bytes)];
+  return kIntegers[std::countr_zero(lane_bytes) & 3];
 }
 
 TypeId PackedBuilder::register_type(TypeId lane) {
@@ -105,6 +105,38 @@ std::optional<uint64_t> PackedBuilder::uniform_bits(Value part) const {
   return bits;
 }
 
+// --- bits of mask registers
+
+TypeId PackedBuilder::bits_type(uint64_t lanes) {
+  return function_.types().vector(std::max<uint64_t>(lanes, 8), ssa::kI1);
+}
+
+bool PackedBuilder::is_zmm(Value part) const {
+  const TypeId type = function_.type_of(part);
+  return is_vector(types_, type) && types_.size_of(type) == 64;
+}
+
+// What a mask was made of; none() if it was not.
+Value PackedBuilder::bits_under(Value mask) const {
+  if (!mask.is_local() || function_[mask.local()].opcode != Opcode::Packed ||
+      function_[mask.local()].subcode != static_cast<uint8_t>(PackedOpcode::MaskOfBits))
+    return {};
+  return function_.operand(mask.local(), 0);
+}
+
+Value PackedBuilder::bits_of(Value mask) {
+  if (const Value bits = bits_under(mask); bits.valid()) return bits;
+  const TypeId bits = bits_type(types_[function_.type_of(mask)].count);
+  if (const std::optional<uint64_t> lanes = uniform_bits(mask))
+    return emit_.packed(PackedOpcode::BitsOfInteger, bits,
+                        {emit_.i64(*lanes != 0 ? ~uint64_t{0} : 0)});
+  return emit_.packed(PackedOpcode::BitsOfMask, bits, {mask});
+}
+
+Value PackedBuilder::mask_of(Value bits, uint32_t lane_bytes) {
+  return packed(PackedOpcode::MaskOfBits, integer_lane(lane_bytes), {bits});
+}
+
 // Of constants with lanes of their own; none() of others.
 Value PackedBuilder::logic_of_lanes(Opcode opcode, Value left, Value right) {
   ssa::ConstantPool& pool = function_.constants();
@@ -139,12 +171,24 @@ Value PackedBuilder::logic(Opcode opcode, Value left, Value right) {
     if (const std::optional<uint64_t> inner = uniform_bits(function_.operand(left.local(), 1)))
       return logic(Opcode::And, function_.operand(left.local(), 0),
                    constant_register(types_[function_.type_of(left)].element, *inner & *second));
+  if (const Value left_bits = bits_under(left); left_bits.valid())
+    if (const Value right_bits = bits_under(right); right_bits.valid()) {
+      const PackedOpcode of_bits = opcode == Opcode::And  ? PackedOpcode::AndBits
+                                   : opcode == Opcode::Or ? PackedOpcode::OrBits
+                                                          : PackedOpcode::XorBits;
+      return emit_.packed(
+          PackedOpcode::MaskOfBits, function_.type_of(left),
+          {emit_.packed(of_bits, function_.type_of(left_bits), {left_bits, right_bits})});
+    }
   const uint64_t ones = ~uint64_t{0} >> (64 - 8 * lane_bytes_of(left));
   if (opcode == Opcode::And && second == ones) return left;
   return emit_.make(opcode, function_.type_of(left), {left, right});
 }
 
 Value PackedBuilder::complement(Value part) {
+  if (const Value bits = bits_under(part); bits.valid())
+    return emit_.packed(PackedOpcode::MaskOfBits, function_.type_of(part),
+                        {emit_.packed(PackedOpcode::NotBits, function_.type_of(bits), {bits})});
   const Value ones = emit_.all_ones(function_.type_of(part));
   if (part.is_local() && function_[part.local()].opcode == Opcode::Xor &&
       function_.operand(part.local(), 1) == ones)
@@ -160,6 +204,15 @@ Value PackedBuilder::choice(Value mask, Value if_true, Value if_false) {
   const TypeId result = types_[function_.type_of(if_true)].element;
   if (emit_.is_undefined(if_true)) return if_false;
   if (emit_.is_undefined(if_false)) return if_true;
+  if (bits_under(mask).valid() || (is_zmm(mask) && !mask.is_constant())) {
+    const bool are_same_lanes =
+        types_[function_.type_of(if_true)].count == types_[function_.type_of(mask)].count;
+    const TypeId blended = are_same_lanes ? result : lane;
+    if_true = as(if_true, blended), if_false = as(if_false, blended);
+    return as(emit_.packed(PackedOpcode::BlendBits, function_.type_of(if_true),
+                           {if_false, if_true, bits_of(mask)}),
+              result);
+  }
   if (is_zero_register(if_false)) return as(logic(Opcode::And, as(if_true, lane), mask), result);
   const bool has_blend =
       can(PackedOpcode::Blend, ssa::kI8) && !mask.is_constant() && !is_zero_register(if_true);
@@ -190,6 +243,8 @@ Value PackedBuilder::blend_of_numbers(Value mask, Value if_true, Value if_false)
 Value PackedRegisters::shifted(Opcode opcode, Value part, uint32_t amount) {
   if (amount == 0) return part;
   const uint32_t bytes = lane_bytes_of(part);
+  if (opcode == Opcode::AShr && bytes == 8 && can(PackedOpcode::ShiftRightSigned, ssa::kI64))
+    return emit_.shift(opcode, part, amount);
   if (opcode == Opcode::AShr && amount == 8 * bytes - 1 && bytes != 4 && bytes != 2)
     return greater(emit_.null_value(function_.type_of(part)), part);
   if (opcode == Opcode::AShr && bytes == 8) {  // as a sum that carries the sign upwards
@@ -201,9 +256,19 @@ Value PackedRegisters::shifted(Opcode opcode, Value part, uint32_t amount) {
                     : emit_.shift(opcode, part, amount);
 }
 
+Value PackedRegisters::compared(PackedOpcode opcode, Value left, Value right, uint32_t predicate) {
+  const TypeId type = function_.type_of(left);
+  const Value bits = emit_.packed(opcode, bits_type(types_[type].count),
+                                  {left, right, emit_.integer(ssa::kI8, predicate)});
+  const uint32_t bytes = lane_bytes_of(left);
+  return emit_.packed(PackedOpcode::MaskOfBits,
+                      function_.types().vector(types_[type].count, integer_lane(bytes)), {bits});
+}
+
 // 64 bits: the upper halves decide, or if they are equal, the lower ones, without a sign.
 Value PackedRegisters::greater(Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
+  if (is_zmm(left)) return compared(PackedOpcode::CompareBits, left, right, 6);
   if (can(PackedOpcode::Greater, lane)) return packed(PackedOpcode::Greater, lane, {left, right});
   auto upper = [&](Value halves) { return shuffle(halves, halves, {1, 1, 3, 3}); };
   if (is_zero_register(left))

@@ -56,13 +56,22 @@ class PackedBuilder {
   uint32_t lane_bytes_of(ssa::Value part) const;
   uint32_t widest(ssa::TypeId lane) const { return widest_register(lane, features_); }
   bool has_wide_integers() const { return widest(ssa::kI8) > 16; }
+  // Whether comparisons of registers of 64 bytes, and masks from and to integers, are of bits.
+  bool has_bits() const { return (features_ & processor_feature::Avx512vl) != 0; }
+  // Bits of mask registers, one for each lane; there are at least 8.
+  ssa::TypeId bits_type(uint64_t lanes);
+  ssa::Value bits_under(ssa::Value mask) const;
+  ssa::Value bits_of(ssa::Value mask);
+  ssa::Value mask_of(ssa::Value bits, uint32_t lane_bytes);
+  bool is_zmm(ssa::Value part) const;
   // Of the registers that hold vectors of the shape.
   uint32_t width_of(const VectorShape& shape) const;
   // Whether the function's processor has an instruction for the operation on registers of the
   // lanes: tiles.def and the features of its rows say so. What it cannot do a rule here does.
   template <class AnyOpcode>
   bool can(AnyOpcode opcode, ssa::TypeId lane) const {
-    return isel::is_legal(isel::operation_of(opcode), isel::type_of_lanes(lane), features_);
+    return isel::is_legal(isel::operation_of(opcode), machine_type(lane), features_,
+                          register_bytes_);
   }
 
   // Makes a register of the lanes.
@@ -86,6 +95,13 @@ class PackedBuilder {
   // (mask & if_true) | (~mask & if_false), with a mask of integers.
   ssa::Value choice(ssa::Value mask, ssa::Value if_true, ssa::Value if_false);
   ssa::Value blend_of_numbers(ssa::Value mask, ssa::Value if_true, ssa::Value if_false);
+
+ private:
+  isel::MachineType machine_type(ssa::TypeId lane) const {
+    const isel::MachineType type = isel::type_of_lanes(lane);
+    if (register_bytes_ != 64 || type == isel::MachineType::Other) return type;
+    return static_cast<isel::MachineType>(isel::wide_type(static_cast<size_t>(type), 64));
+  }
 
  protected:
   ssa::Function& function_;
@@ -121,6 +137,9 @@ class PackedRegisters : public PackedBuilder {
 
   ssa::Value shifted(ssa::Opcode opcode, ssa::Value part, uint32_t amount);
   ssa::Value greater(ssa::Value left, ssa::Value right);
+  // The mask of a comparison whose result is bits.
+  ssa::Value compared(ssa::PackedOpcode opcode, ssa::Value left, ssa::Value right,
+                      uint32_t predicate);
 
   // --- registers of more than 16 bytes (wide_registers.cpp)
   struct PlaceInRegister {

@@ -84,7 +84,7 @@ bool packed_shift(SplitValues& s, InstId id) {
     for (size_t i = 0; i < result.size(); ++i) result[i] = s.product(result[i], factors[i]);
     return s.done(id, result);
   }
-  if (shape.lane_bytes == 2 && s.can(PackedOpcode::ShiftLeftEach, ssa::kI32))
+  if (shape.lane_bytes == 2 && !shifts_each && s.can(PackedOpcode::ShiftLeftEach, ssa::kI32))
     return shift_wider(s, id);
   auto moved = [&](Value part, Value by) {
     return s.shifted_each(opcode, part, by, std::min(shape.count, 16 / shape.lane_bytes));
@@ -127,7 +127,8 @@ Value PackedArithmetic::rotated(Value part, Value by) {
 Value PackedArithmetic::shifted_each(Opcode opcode, Value part, Value by, uint32_t count) {
   const uint32_t bytes = lane_bytes_of(part);
   const TypeId lane = integer_lane(bytes);
-  if (bytes <= 2) return shifted_by_bits(opcode, part, by);
+  if (bytes <= 2 && !can(PackedOpcode::ShiftLeftEach, lane))
+    return shifted_by_bits(opcode, part, by);
   const bool has_signed = can(PackedOpcode::ShiftRightSignedEach, lane) ||
                           (bytes == 4 && !can(PackedOpcode::ShiftLeftEach, lane));
   if (opcode == Opcode::AShr && !has_signed) {  // as shifted()

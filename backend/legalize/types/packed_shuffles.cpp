@@ -390,17 +390,18 @@ Value gathered_from_roots(SplitValues& s, InstId id, uint32_t part) {
                   std::span(place_in).first(result.lanes_of_part));
 }
 
-// The order of each half is that of lanes in registers of 16 bytes, of which an instruction makes
-// it.
-Value shuffle_halves(PackedRegisters& r, Value first, Value second, std::span<const int8_t> order) {
+// The order of each 16 bytes is that of lanes in registers of 16 bytes, of which an instruction
+// makes it.
+Value shuffle_each(PackedRegisters& r, Value first, Value second, std::span<const int8_t> order) {
   const auto count = static_cast<int>(order.size());
+  const auto parts = static_cast<int>(r.types().size_of(r.type_of(first)) / 16);
   x86::WideOrder lanes;
-  for (int i = 0; i < 2 * count; ++i) {
+  for (int i = 0; i < parts * count; ++i) {
     const int lane = order[static_cast<size_t>(i % count)];
-    const int by = count * (i / count + lane / count);
+    const int by = count * (i / count + lane / count * (parts - 1));
     lanes[static_cast<size_t>(i)] = static_cast<int8_t>(lane == kAnyLane ? lane : lane + by);
   }
-  return r.shuffled(first, second, std::span(lanes).first(2 * order.size()));
+  return r.shuffled(first, second, std::span(lanes).first(static_cast<size_t>(parts * count)));
 }
 
 }  // namespace
@@ -447,13 +448,13 @@ Value PackedRegisters::shuffle(Value first, Value second, OrderSpan wanted) {
   LaneOrder lanes;
   const OrderSpan order = std::span(lanes).first(wanted.size());
   const bool are_equal = first == second;
-  const bool is_ymm = is_wide_type(types_, function_.type_of(first));
+  const bool is_wide = is_wide_type(types_, function_.type_of(first));
   for (size_t i = 0; i < wanted.size(); ++i) {
     const bool is_second = wanted[i] >= count;
     const int8_t lane = static_cast<int8_t>(is_second ? wanted[i] - count : wanted[i]);
     const bool is_undefined =
-        lane == kAny || (!is_ymm && is_undefined_lane(*this, is_second ? second : first,
-                                                      static_cast<size_t>(lane)));
+        lane == kAny || (!is_wide && is_undefined_lane(*this, is_second ? second : first,
+                                                       static_cast<size_t>(lane)));
     lanes[i] = is_undefined ? kAny : are_equal ? lane : wanted[i];
   }
   const TypeId type = function_.type_of(first);
@@ -467,20 +468,20 @@ Value PackedRegisters::shuffle(Value first, Value second, OrderSpan wanted) {
   const bool of_one = is_of_one(order);
   if (of_one && is_identity(order)) return first;
   if (is_zero_register(first) && of_one) return first;
-  if (is_zero_register(first) && !is_ymm) {
+  if (is_zero_register(first) && !is_wide) {
     std::swap(first, second);
     for (int8_t& each : lanes)
       if (each != kAny) each = static_cast<int8_t>(each < count ? each + count : each - count);
   }
-  if (is_zero_register(second) && !is_ymm)
+  if (is_zero_register(second) && !is_wide)
     if (const std::optional<uint32_t> bytes = lowest_bytes(order))
       if (const Value made = with_zeros_above(first, *bytes); made.valid()) return made;
   const TypeId lane = types_[type].element;
   const bool is_floating = lane == ssa::kFloat || lane == ssa::kDouble;
   if (!x86::find_shuffle(order, is_floating)) return shuffle_by_steps(*this, first, second, order);
-  if (is_ymm)
-    return shuffle_halves(*this, first, of_one ? Value(function_.constants().poison(type)) : second,
-                          order);
+  if (is_wide)
+    return shuffle_each(*this, first, of_one ? Value(function_.constants().poison(type)) : second,
+                        order);
   return shuffled(first, of_one ? Value(function_.constants().poison(type)) : second, order);
 }
 
@@ -518,7 +519,7 @@ Value PackedRegisters::every_second(Value first, Value second, bool is_odd) {
 // --- vectors of any number of parts
 
 bool shuffle_packed(SplitValues& s, InstId id) {
-  if (shuffle_in_ymm(s, id) || shuffle_of_ymm(s, id)) return true;
+  if (shuffle_in_ymm(s, id) || shuffle_of_ymm(s, id) || shuffle_of_zmm(s, id)) return true;
   const Value first = s.operand(id, 0), second = s.operand(id, 1);
   const VectorShape result = s.shape_of(s[id].type);
   VectorShape source = s.shape_of(s.type_of(first));

@@ -155,6 +155,11 @@ Value PackedArithmetic::integer_mask(IntPredicate predicate, Value left, Value r
   const TypeId lane = types_[function_.type_of(left)].element;
   const bool is_unsigned =
       predicate == UGT || predicate == UGE || predicate == ULT || predicate == ULE;
+  if (is_zmm(left)) {
+    constexpr uint8_t kPredicates[] = {0, 4, 6, 5, 1, 2, 6, 5, 1, 2};
+    return compared(is_unsigned ? PackedOpcode::CompareBitsUnsigned : PackedOpcode::CompareBits,
+                    left, right, kPredicates[static_cast<size_t>(predicate)]);
+  }
   if (is_unsigned && can(PackedOpcode::UnsignedMinimum, lane)) {
     const bool is_less = predicate == ULT || predicate == ULE;
     const bool includes_equal = predicate == UGE || predicate == ULE;
@@ -192,6 +197,7 @@ Value PackedArithmetic::integer_mask(IntPredicate predicate, Value left, Value r
 
 Value PackedArithmetic::equal(Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
+  if (is_zmm(left)) return compared(PackedOpcode::CompareBits, left, right, 0);
   if (can(PackedOpcode::Equal, lane)) return packed(PackedOpcode::Equal, lane, {left, right});
   const Value halves =
       packed(PackedOpcode::Equal, ssa::kI32, {as(left, ssa::kI32), as(right, ssa::kI32)});
@@ -200,6 +206,7 @@ Value PackedArithmetic::equal(Value left, Value right) {
 
 Value PackedArithmetic::floating_test(uint32_t predicate, Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
+  if (is_zmm(left)) return compared(PackedOpcode::CompareBitsOfNumbers, left, right, predicate);
   const bool is_float = lane == ssa::kFloat;
   const Value mask =
       packed(PackedOpcode::CompareMask, lane, {left, right, emit_.integer(ssa::kI8, predicate)});
@@ -220,6 +227,8 @@ Value PackedArithmetic::floating_mask(FloatPredicate predicate, Value left, Valu
   if (predicate == FloatPredicate::False) return emit_.null_value(type);
   const Test& test = kTests[static_cast<size_t>(predicate)];
   if (test.is_swapped) std::swap(left, right);
+  if (is_zmm(left) && predicate == FloatPredicate::ONE) return floating_test(12, left, right);
+  if (is_zmm(left) && predicate == FloatPredicate::UEQ) return floating_test(8, left, right);
   const Value mask = floating_test(test.predicate, left, right);
   if (predicate == FloatPredicate::ONE)
     return logic(Opcode::And, mask, floating_test(7, left, right));
@@ -228,7 +237,41 @@ Value PackedArithmetic::floating_mask(FloatPredicate predicate, Value left, Valu
   return mask;
 }
 
+// Of masks that were made of bits: those of other lanes, or none.
+Parts PackedArithmetic::resized_bits(PartSpan masks, uint32_t count, uint32_t from, uint32_t to) {
+  Parts result = parts();
+  size_t step = std::min<size_t>(masks.size(), 4);
+  while (masks.size() % step != 0 || (step > 1 && !find_whole(masks.first(step)).valid()))
+    step /= 2;
+  Parts bits = parts();
+  for (size_t i = 0; i < masks.size(); i += step) {
+    const Value whole = find_whole(masks.subspan(i, step));
+    bits.push_back(bits_under(step == 1 ? masks[i] : whole.valid() ? whole : Value()));
+    if (!bits.back().valid()) return result;
+  }
+  const RegisterWidth scope(*this, std::clamp(count * to, 16u, widest(ssa::kI8)));
+  const uint32_t wanted = std::min(count, register_bytes() / to);
+  auto lanes = static_cast<uint32_t>(std::min<size_t>(count, step * 16 / from));
+  for (; lanes < wanted; lanes *= 2) {
+    if (lanes < 8) return result;
+    for (size_t i = 0; i < bits.size(); i += 2)
+      bits[i / 2] = emit_.packed(PackedOpcode::JoinBits, bits_type(2 * lanes),
+                                 {bits[i + 1], bits[i], emit_.integer(ssa::kI8, lanes)});
+    bits.resize(bits.size() / 2);
+  }
+  for (const Value each : bits)
+    for (uint32_t down = 0; down < lanes; down += wanted) {
+      const Value lowest = down == 0 ? each
+                                     : emit_.packed(PackedOpcode::BitsDown, bits_type(lanes),
+                                                    {each, emit_.integer(ssa::kI8, down)});
+      result.push_back(mask_of(lowest, to));
+    }
+  return parts_of_registers(result);
+}
+
 Parts PackedArithmetic::resized_mask(PartSpan masks, uint32_t count, uint32_t from, uint32_t to) {
+  if (from != to && has_bits())
+    if (Parts made = resized_bits(masks, count, from, to); !made.empty()) return made;
   Parts result(masks.begin(), masks.end(), scratch_);
   if (from < to && extends_at_once())
     return extended_lanes(result, shape_of_lanes(integer_lane(from), from, count), to, true);
@@ -257,6 +300,14 @@ Parts PackedArithmetic::bits_of_mask(const VectorShape& shape, PartSpan masks) {
     return emit_.packed(PackedOpcode::SignsOfBytes, ssa::kI32, {part});
   };
   Parts words = parts();
+  if (const Value whole = masks.size() == 1 ? masks[0] : find_whole(masks);
+      has_bits() && whole.valid() && shape.count <= 64 && bits_under(whole).valid()) {
+    const TypeId word = shape.count == 64 ? ssa::kI64 : ssa::kI32;
+    const Value all = emit_.packed(PackedOpcode::IntegerOfBits, word, {bits_under(whole)});
+    return parts({shape.count > 16
+                      ? all
+                      : emit_.cast(Opcode::Trunc, all, shape.count == 16 ? ssa::kI16 : ssa::kI8)});
+  }
   if (shape.count <= 16) {
     words.push_back(
         emit_.cast(Opcode::Trunc, signs(masks[0]), shape.count == 16 ? ssa::kI16 : ssa::kI8));
@@ -277,6 +328,13 @@ Parts PackedArithmetic::bits_of_mask(const VectorShape& shape, PartSpan masks) {
 // Each lane has all the bits of its part of the integer, of which it tests one.
 Parts PackedArithmetic::mask_of_bits(const VectorShape& shape, PartSpan words) {
   const TypeId lane = integer_lane(shape.lane_bytes);
+  if (const uint32_t bytes = 16 * shape.part_count; has_bits() && bytes <= widest(lane)) {
+    const RegisterWidth scope(*this, bytes);
+    const TypeId word = shape.count == 64 ? ssa::kI64 : ssa::kI32;
+    const Value bits = emit_.packed(PackedOpcode::BitsOfInteger, bits_type(shape.count),
+                                    {emit_.resize_unsigned(words[0], word)});
+    return parts_of_registers(parts({mask_of(bits, shape.lane_bytes)}));
+  }
   Parts tests = parts();
   for (uint32_t i = 0; i < shape.lanes_of_part; ++i)
     tests.push_back(emit_.integer(lane, uint64_t{1} << (shape.lane_bytes == 1 ? i % 8 : i)));

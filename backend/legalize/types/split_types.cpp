@@ -35,7 +35,8 @@ bool TypeSplitter::preserves_lower_halves() const {
 bool TypeSplitter::run() {
   for (const WideRegister& wide : kWideRegisters)
     if ((features_ & (wide.numbers | wide.integers)) != 0 && preserves_lower_halves())
-      features_ &= static_cast<ProcessorFeatures>(~(wide.numbers | wide.integers));
+      features_ &= static_cast<ProcessorFeatures>(
+          ~(wide.numbers | wide.integers | processor_feature::Avx512));
   size_t errors = diagnostics_.error_count();
   const InstId start = function_[function_.entry()].first;
   split_arguments(start);

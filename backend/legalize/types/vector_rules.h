@@ -28,6 +28,7 @@ bool shuffle_packed(SplitValues& s, ssa::InstId id);
 // Registers of more than 16 bytes (wide_registers.cpp).
 bool shuffle_in_ymm(SplitValues& s, ssa::InstId id);
 bool shuffle_of_ymm(SplitValues& s, ssa::InstId id);
+bool shuffle_of_zmm(SplitValues& s, ssa::InstId id);
 bool split_wide_phi(SplitValues& s, ssa::InstId id);
 // Loads and stores of lanes of a mask.
 bool split_masked(SplitValues& s, ssa::InstId id);

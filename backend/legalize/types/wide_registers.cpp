@@ -259,15 +259,21 @@ Value PackedRegisters::find_whole(PartSpan parts_of_one) {
 Value PackedRegisters::whole_of(PartSpan parts_of_one) {
   if (parts_of_one.size() == 1) return parts_of_one[0];
   if (const Value whole = find_whole(parts_of_one); whole.valid()) return whole;
+  if (const Value part = parts_of_one[0];
+      is_splat_of_lowest(part) &&
+      std::ranges::count(parts_of_one, part) == std::ssize(parts_of_one)) {
+    const x86::WideOrder lanes{};  // one lane everywhere: a broadcast
+    const size_t count = parts_of_one.size() * types_[function_.type_of(part)].count;
+    return shuffled(function_.operand(part.local(), 0),
+                    function_.constants().poison(function_.type_of(part)),
+                    std::span(lanes).first(count));
+  }
   const size_t middle = parts_of_one.size() / 2;
   const Value low = whole_of(parts_of_one.first(middle)),
               high = whole_of(parts_of_one.subspan(middle));
   const TypeId half = function_.type_of(low);
   x86::WideOrder lanes{};
   const auto lanes_of_whole = std::span(lanes).first(2 * static_cast<size_t>(types_[half].count));
-  if (low == high && is_splat_of_lowest(low))  // one lane everywhere: a broadcast
-    return shuffled(function_.operand(low.local(), 0), function_.constants().poison(half),
-                    lanes_of_whole);
   std::iota(lanes.begin(), lanes.end(), int8_t{0});
   const InstId position = emit_.position();
   const InstId place = place_before_loop(function_, low, high, position);
@@ -443,8 +449,10 @@ bool shuffle_in_ymm(SplitValues& s, InstId id) {
         is_defined ? static_cast<int8_t>(s.emit().bits_of_constant(numbers[i])) : x86::kAnyLane;
   }
   const bool are_numbers = shape.lane == ssa::kFloat || shape.lane == ssa::kDouble;
-  if (!x86::find_wide_shuffle({order.data(), shape.count}, are_numbers, s.has_wide_integers()))
-    return shuffle_bytes_in_ymm(s, id, left, std::span(order).first(shape.count));
+  if (!x86::find_wide_shuffle({order.data(), shape.count}, are_numbers, s.has_wide_integers())) {
+    if (shuffle_bytes_in_ymm(s, id, left, std::span(order).first(shape.count))) return true;
+    if (!s.has_bits() || shape.lane_bytes < 2) return false;
+  }
   const Value made = s.shuffled(left, right, std::span(order).first(shape.count));
   return s.done(id, s.parts_of_register(made));
 }
@@ -495,6 +503,55 @@ bool shuffle_of_ymm(SplitValues& s, InstId id) {
   return s.done(id, s.parts_of_registers(result));
 }
 
+// Of up to two registers of 64 bytes for each of the result.
+bool shuffle_of_zmm(SplitValues& s, InstId id) {
+  const VectorShape shape = s.shape_of(s[id].type);
+  const VectorShape source = s.shape_of(s.type_of(s.operand(id, 0)));
+  if (s.width_of(shape) != 64 || s.width_of(source) != 64 || shape.lane_bytes < 2 ||
+      source.lane_bytes != shape.lane_bytes || s.uniform_bits(s.operand(id, 2)))
+    return false;
+  Parts all = s.parts_of(s.operand(id, 0));
+  const Parts of_second = s.parts_of(s.operand(id, 1));
+  all.insert(all.end(), of_second.begin(), of_second.end());
+  const uint32_t lanes = 4 * shape.lanes_of_part;
+  const Parts numbers = s.lanes_of_constant(s.operand(id, 2).constant());
+  struct Made {
+    uint32_t sources[2] = {kNone, kNone};
+    x86::WideOrder order;
+  };
+  ArenaVector<Made> registers(shape.count / lanes, s.scratch());
+  for (uint32_t i = 0; i < shape.count; ++i) {
+    Made& made = registers[i / lanes];
+    int8_t& place = made.order[i % lanes];
+    place = kAnyLane;
+    if (!s.emit().is_integer(numbers[i])) continue;
+    const uint64_t lane = s.emit().bits_of_constant(numbers[i]);
+    if (lane >= 2 * uint64_t{source.count}) continue;
+    const auto from = static_cast<uint32_t>(lane / lanes);
+    if (made.sources[0] == kNone) made.sources[0] = from;
+    const size_t which = made.sources[0] == from ? 0 : 1;
+    if (which == 1 && made.sources[1] == kNone) made.sources[1] = from;
+    if (made.sources[which] != from) return false;
+    place = static_cast<int8_t>(lane % lanes + which * lanes);
+  }
+  const RegisterWidth scope(s, 64);
+  auto whole = [&](uint32_t number) { return s.whole_of(PartSpan(all).subspan(4 * number, 4)); };
+  const Value undefined = s.constants().poison(s.register_type(shape.lane));
+  Parts result = s.parts();
+  for (const Made& made : registers) {
+    const std::span<const int8_t> order = std::span(made.order).first(lanes);
+    const bool stays = made.sources[1] == kNone &&
+                       std::ranges::all_of(order, [i = int8_t{0}](int8_t lane) mutable {
+                         const int8_t here = i++;
+                         return lane == kAnyLane || lane == here;
+                       });
+    const Value first = made.sources[0] == kNone ? undefined : whole(made.sources[0]);
+    const Value second = made.sources[1] == kNone ? undefined : whole(made.sources[1]);
+    result.push_back(stays ? first : s.shuffled(first, second, order));
+  }
+  return s.done(id, s.parts_of_registers(result));
+}
+
 // --- masked memory
 
 // Those that expand_masked_access has left.
@@ -514,13 +571,17 @@ bool split_masked(SplitValues& s, InstId id) {
   const TypeId type = s.register_type(shape.lane);
   for (uint32_t i = 0; i < registers.size(); ++i) {
     const Value address = s.emit().address(pointer, uint64_t{s.register_bytes()} * i);
+    const bool has_bits =
+        s.is_zmm(masks[i]) || shape.lane_bytes < 4 || s.bits_under(masks[i]).valid();
+    const Value chosen = has_bits ? s.bits_of(masks[i]) : masks[i];
+    const std::initializer_list<TypeId> types = {type, s.type_of(chosen)};
     if (!is_load) {
-      s.emit().intrinsic("llvm.lilt.masked.store", type, ssa::kVoid,
-                         {address, masks[i], registers[i]});
+      s.emit().call(s.emit().intrinsic_name("llvm.lilt.masked.store", types), ssa::kVoid,
+                    {address, chosen, registers[i]});
       continue;
     }
-    const Value loaded =
-        s.emit().intrinsic("llvm.lilt.masked.load", type, type, {address, masks[i]});
+    const Value loaded = s.emit().call(s.emit().intrinsic_name("llvm.lilt.masked.load", types),
+                                       type, {address, chosen});
     const bool is_whole = s.emit().is_undefined(registers[i]) || s.is_zero_register(registers[i]);
     registers[i] = is_whole ? loaded : s.choice(masks[i], loaded, registers[i]);
   }
