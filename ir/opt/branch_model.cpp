@@ -31,6 +31,15 @@ constexpr uint64_t kCacheSize = uint64_t{4} << 20;
 // sorted numbers; a conditional move then takes twice the time of a branch.
 constexpr uint64_t kLearnedSize = uint64_t{32} << 10;
 
+// Whether nothing but a branch leads to the block, which only goes on to another one.
+bool is_side(const Function& function, const ControlFlowGraph& cfg, BlockId block) {
+  return cfg.predecessors(block).size() == 1 && !function[block].address_taken &&
+         function[function.terminator(block)].opcode == Opcode::Br;
+}
+BlockId target_of(const Function& function, BlockId side) {
+  return function.operand(function.terminator(side), 0).block();
+}
+
 bool is_one_lea(const Function& function, InstId product) {
   uint64_t factor = 0;
   return integer_constant(function, function.operand(product, 1), factor) &&
@@ -225,6 +234,15 @@ class Outcomes {
 };
 
 }  // namespace
+
+BlockId join_of_sides(const Function& function, const ControlFlowGraph& cfg, BlockId a, BlockId b) {
+  const auto after = [&](BlockId block) {
+    return is_side(function, cfg, block) ? target_of(function, block) : BlockId::none();
+  };
+  const BlockId after_a = after(a), after_b = after(b);
+  if (after_a == after_b) return after_a;
+  return after_a == b ? b : after_b == a ? a : BlockId::none();
+}
 
 bool is_cheap(const Function& function, InstId id) {
   const Opcode opcode = function[id].opcode;

@@ -25,6 +25,11 @@
 
 namespace lilt::opt {
 
+// Where the paths through two targets of a branch meet, either of which may be that block; or
+// none(). O(1).
+ssa::BlockId join_of_sides(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
+                           ssa::BlockId a, ssa::BlockId b);
+
 // Whether the instruction may run on paths that do not need it, and costs about one machine
 // instruction. O(1).
 bool is_cheap(const ssa::Function& function, ssa::InstId id);

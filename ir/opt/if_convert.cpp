@@ -19,27 +19,8 @@ using namespace ssa;
 
 namespace {
 
+constexpr int kMaxInArm = 2;            // instructions
 constexpr int kMaxDiamondCompared = 8;  // of a side, with those of the other
-
-// Whether nothing but a branch leads to the block, which only goes on to another one.
-bool is_side(const Function& function, const ControlFlowGraph& cfg, BlockId block) {
-  return cfg.predecessors(block).size() == 1 && !function[block].address_taken &&
-         function[function.terminator(block)].opcode == Opcode::Br;
-}
-BlockId target_of(const Function& function, BlockId side) {
-  return function.operand(function.terminator(side), 0).block();
-}
-
-// Where the paths through two targets of a branch meet, either of which may be that block; or
-// none().
-BlockId join_of_sides(const Function& function, const ControlFlowGraph& cfg, BlockId a, BlockId b) {
-  const auto after = [&](BlockId block) {
-    return is_side(function, cfg, block) ? target_of(function, block) : BlockId::none();
-  };
-  const BlockId after_a = after(a), after_b = after(b);
-  if (after_a == after_b) return after_a;
-  return after_a == b ? b : after_b == a ? a : BlockId::none();
-}
 
 class SelectForming {
  public:
@@ -164,11 +145,10 @@ class SelectForming {
 
 }  // namespace
 
-BlockId join_of(const Function& function, const ControlFlowGraph& cfg, BlockId a, BlockId b,
-                int most) {
+BlockId join_of(const Function& function, const ControlFlowGraph& cfg, BlockId a, BlockId b) {
   const BlockId join = join_of_sides(function, cfg, a, b);
   const auto is_short = [&](BlockId target) {
-    return target == join || cheap_size(function, target, most) <= most;
+    return target == join || cheap_size(function, target, kMaxInArm) <= kMaxInArm;
   };
   return join.valid() && is_short(a) && is_short(b) ? join : BlockId::none();
 }

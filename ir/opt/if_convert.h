@@ -24,11 +24,10 @@ struct EdgeSlots {
   ArenaVector<uint32_t> slots;
 };
 
-// Where the paths through two targets of a branch meet, if each that is a block of its own is short
-// enough to become selects: has at most so many instructions, all cheap; or none(). O(most).
-inline constexpr int kMaxInArm = 2;
+// Where the paths through two targets of a branch meet, as join_of_sides(), if each that is a block
+// of its own is short enough to become selects. O(1).
 ssa::BlockId join_of(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
-                     ssa::BlockId a, ssa::BlockId b, int most = kMaxInArm);
+                     ssa::BlockId a, ssa::BlockId b);
 
 // Replaces small diamonds and triangles by selects in the block above them; moves before the branch
 // cheap instructions that both sides of a diamond have. `is_late`, after early-cse: also shares

@@ -1,6 +1,6 @@
 ; Remarks say which loops of a known number of rounds are unrolled, which fill or copy memory, and what moves out of loops
 ; and what does not, and why.
-; lilt: --disable-pass=loop-vectorize --remarks -c -o /dev/null
+; lilt: --disable-pass=loop-vectorize,slp-vectorize --remarks -c -o /dev/null
 ; message: loop of 4 iterations is unrolled: 8 instructions in all, the limit is 320 [loop-unroll]
 ; message: loop of 16 iterations is not unrolled: 144 instructions in all, the limit is 128 [loop-unroll]
 ; message: loop becomes a call of memset [loop-idioms]

@@ -1,6 +1,6 @@
 ; Remarks say which addresses of loops become pointers that advance, alone or together, and which stay products because
 ; the loop takes all registers; which addresses move before their loops. An address that is scaled is not named.
-; lilt: --disable-pass=loop-vectorize --remarks -c -o /dev/null
+; lilt: --disable-pass=loop-vectorize,slp-vectorize --remarks -c -o /dev/null
 ; message: address becomes a pointer that advances by 24 bytes per iteration [loop-strength-reduce]
 ; message: 2 addresses become a pointer that advances by -3840 bytes per iteration [loop-strength-reduce]
 ; message: address is multiplied in each iteration: no register is left [loop-strength-reduce]

@@ -1,5 +1,5 @@
 ; A long sum of a round is added in pairs; one that goes on from round to round takes that value last.
-; lilt: -O2 --disable-pass=loop-vectorize --stop-after=reassociate
+; lilt: -O2 --disable-pass=loop-vectorize,slp-vectorize --stop-after=reassociate
 ; eight: has: add i32 %c, %d
 ; eight: has: add i32 %e, %f
 ; eight: has: add i32 %g, %h

@@ -1,5 +1,5 @@
 ; Remarks name the values that are stored or reloaded in a loop; others of the function are not named.
-; lilt: --disable-pass=loop-vectorize --remarks -c -o /dev/null --ra-regs=4
+; lilt: --disable-pass=loop-vectorize,slp-vectorize --remarks -c -o /dev/null --ra-regs=4
 ; message: %
 ; message: is in memory for part of a loop:
 define i64 @sums(ptr %p, ptr %q, i64 %n, i64 %a, i64 %b) {
