@@ -755,6 +755,8 @@ CommandLine parse_command_line(const std::vector<std::string>& words, Manner man
     backend::PipelineOptions& pipeline = result.options.compile.pipeline;
     if (!result.options.vectorizes && pipeline.level >= 2)
       pipeline.disabled.push_back("loop-vectorize");
+    if (!result.options.vectorizes_lines && pipeline.level >= 2)
+      pipeline.disabled.push_back("slp-vectorize");
     check_names(result.options);
     check_consistency(result.options);
     check_subcommand(result.options);

@@ -75,6 +75,7 @@ struct Options {
   std::string diagnostics_file;               // empty: standard error
   bool has_warnings = true;                   // else: -w
   bool vectorizes = true;                     // loops
+  bool vectorizes_lines = true;               // what blocks do side by side
   std::vector<std::string> linker_arguments;  // passed on as written
   // Those of them that ask a front end for calls of a runtime, and what lilt does not do about it.
   struct Instrumentation {

@@ -254,9 +254,9 @@ class WordSorter {
   // ignored.
   bool is_own_or_near(std::string_view word) const {
     if (!word.starts_with("-f")) return false;
-    std::vector<std::string_view> names = {"ffunction-sections", "fdata-sections",
+    std::vector<std::string_view> names = {"ffunction-sections",     "fdata-sections",
                                            "fno-omit-frame-pointer", "fsyntax-only",
-                                           "fno-vectorize"};
+                                           "fno-vectorize",          "fno-slp-vectorize"};
     for (std::string_view name : valued_)
       if (name.starts_with("--f")) names.push_back(name.substr(2));
     std::string_view name = word.substr(1, word.find('=') - 1);
@@ -421,13 +421,15 @@ std::vector<std::string> expand_response_files(const std::vector<std::string>& w
 }
 
 bool take_vectorization(std::string_view word, Options& options) {
-  const bool is_wanted =
-      is_one_of(word, {"-fvectorize", "-ftree-vectorize", "-ftree-loop-vectorize"});
-  if (!is_wanted &&
-      !is_one_of(word, {"-fno-vectorize", "-fno-tree-vectorize", "-fno-tree-loop-vectorize"}))
-    return false;
-  options.vectorizes = is_wanted;
-  return true;
+  const bool is_wanted = !word.starts_with("-fno-");
+  if (!word.starts_with("-f")) return false;
+  const std::string_view name = word.substr(is_wanted ? 2 : 5);
+  const bool is_of_both = name == "tree-vectorize";
+  const bool is_of_loops = is_one_of(name, {"vectorize", "tree-loop-vectorize"});
+  const bool is_of_lines = is_one_of(name, {"slp-vectorize", "tree-slp-vectorize"});
+  if (is_of_both || is_of_loops) options.vectorizes = is_wanted;
+  if (is_of_both || is_of_lines) options.vectorizes_lines = is_wanted;
+  return is_of_both || is_of_loops || is_of_lines;
 }
 
 std::vector<std::string> sort_words(const std::vector<std::string>& words, Manner manner,

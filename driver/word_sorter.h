@@ -33,8 +33,8 @@ std::vector<std::string> split_words(std::string_view text, bool& is_closed);
 // Replaces @file by the words in the file, recursively.
 std::vector<std::string> expand_response_files(const std::vector<std::string>& words);
 
-// Notes whether loops may become vectors, if the word says so: -fvectorize, -fno-vectorize, and
-// gcc's names. Returns whether it does.
+// Notes whether loops, or what blocks do side by side, may become vectors, if the word says so:
+// -fvectorize, -fslp-vectorize, those with `no-`, and gcc's names. Returns whether it does.
 bool take_vectorization(std::string_view word, Options& options);
 
 // Sorts the words: subcommand, inputs, linker's words, ignored words, the program's own arguments

@@ -281,6 +281,7 @@ one.c -Wl,-Map=r.map -o r
 -finline-functions -fno-inline -O2 one.c -o r => ./r
 -funroll-loops -fvectorize -fslp-vectorize -O3 one.c -o r => ./r
 -fno-vectorize -fno-unroll-loops -ftree-vectorize -O2 one.c -o r => ./r
+-fno-slp-vectorize -fno-tree-slp-vectorize -fno-tree-vectorize -fslp-vectorize -O2 one.c -o r => ./r
 -fno-ident -fno-addrsig -fmerge-all-constants -c one.c
 -fshort-enums -fpack-struct=4 -funsigned-char -fshort-wchar -c one.c
 -fsigned-char -fno-signed-char -c one.c

@@ -147,6 +147,7 @@ OPTIONS = """
 -Wa,-march=x                       warning: assembler
 -fno-omit-frame-pointer            silent
 -fno-vectorize                     silent
+-fno-slp-vectorize                 silent
 -ffunction-section                 error: did you mean
 -filetyp=obj                       error: --filetype
 -output=out.o                      error: did you mean '-o'
