@@ -5,6 +5,7 @@
   run.py objects --seeds 1..200                     the same with programs about small objects (objects.py)
   run.py gotos --seeds 1..200                       the same with programs of gotos (gotos.py)
   run.py loops --seeds 1..200                       the same with programs of loops over arrays (loops.py)
+  run.py lines --seeds 1..200                       the same with programs that do the same side by side (lines.py)
   run.py throws --seeds 1..200                      the same with programs of exceptions (throws.py)
   run.py passes --seeds 1..200                      all these programs through passes of the optimizer, alone and
                                                     in random orders
@@ -31,6 +32,7 @@ import tempfile
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import generate  # noqa: E402
 import gotos  # noqa: E402
+import lines  # noqa: E402
 import loops  # noqa: E402
 import mutate  # noqa: E402
 import objects  # noqa: E402
@@ -186,6 +188,11 @@ class Campaign:
             self.lilt, path, "opaque", thorough=seed % self.options.every == 0,
             allocators=self.options.regalloc))
 
+    def lines(self, seed):
+        return self.judged("lines-%d.ll" % seed, lines.generate(seed), lambda path: judge(
+            self.lilt, path, "opaque", thorough=seed % self.options.every == 0,
+            allocators=self.options.regalloc))
+
     def throws(self, seed):
         return self.judged("throws-%d.ll" % seed, throws.generate(seed), lambda path: judge(
             self.lilt, path, "opaque", thorough=seed % self.options.every == 0,
@@ -259,7 +266,7 @@ def seed_range(text):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kinds", nargs="+", choices=["programs", "objects", "gotos", "loops", "throws", "passes", "check", "accepted", "dumps"], metavar="KIND")
+    parser.add_argument("kinds", nargs="+", choices=["programs", "objects", "gotos", "loops", "lines", "throws", "passes", "check", "accepted", "dumps"], metavar="KIND")
     parser.add_argument("--lilt", default=TESTS.parent / "build" / "lilt")
     parser.add_argument("--seeds", type=seed_range, default=range(1, 21), help="A..B")
     parser.add_argument("--size", choices=generate.SIZES, default="small")
