@@ -207,7 +207,8 @@ bool Source::try_equal_addresses(Value stored, Value loaded, uint64_t key) {
   return choose(stored, run, b->word(run)) || choose(loaded, run, a->word(run));
 }
 
-// One of the operands is not a number; zeros have different signs.
+// One of the operands is not a number; zeros have different signs; one operand is twice, half, and
+// many times the other, where code that saturates another number differs.
 bool Source::try_floating_comparison(InstId id) {
   const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
   const Shape shape = shape_of(left);
@@ -219,6 +220,13 @@ bool Source::try_floating_comparison(InstId id) {
   for (const unsigned by : {5u, 6u}) {
     chooses |= choose(left, (run + by) % kRuns, by == 5 ? minus : 0);
     chooses |= choose(right, (run + by) % kRuns, by == 5 ? 0 : minus);
+  }
+  const uint64_t twice = uint64_t{1} << (shape.bits == 64 ? 52 : 23);
+  unsigned at = run + 8;
+  for (const uint64_t distance : {twice, uint64_t{0} - twice, 10 * twice}) {
+    const unsigned other = at++ % kRuns;
+    chooses |= choose(left, other, value(right)->word(other) + distance) ||
+               choose(right, other, value(left)->word(other) - distance);
   }
   return chooses;
 }

@@ -160,8 +160,9 @@ void Source::evaluate_phi(const FreePhi& phi) {
 void Source::evaluate_again(InstId id, bool is_first) {
   const Opcode opcode = function_[id].opcode;
   bool is_due = is_first || is_chosen_[id.index()];
-  for (const Value operand : function_.operands(id))
-    is_due |= operand.is_local() && is_changed_[operand.local().index()];
+  if (!is_due)
+    for (const Value operand : function_.operands(id))
+      is_due |= operand.is_local() && is_changed_[operand.local().index()];
   if (opcode == Opcode::Store) {
     is_memory_changed_ |= is_due;
     return evaluate(id);
@@ -449,6 +450,10 @@ const Samples* Source::make_constant(ssa::ConstantId id) {
   const Samples* made = nullptr;
   const auto same = [&](auto lane_value) {
     Samples* samples = new_samples(arena_, shape.words());
+    if (shape.lanes == 1 && shape.bits <= 64) {
+      std::fill_n(samples->data, kRuns, lane_value(0) & low_mask(shape.bits));
+      return samples;
+    }
     for (unsigned run = 0; run < kRuns; ++run)
       for (unsigned lane = 0; lane < shape.lanes; ++lane)
         set_lane(*samples, run, lane, shape.bits, lane_value(lane));
@@ -473,11 +478,11 @@ const Samples* Source::make_constant(ssa::ConstantId id) {
       break;
     case ConstantKind::Null:
     case ConstantKind::Zero:
-      made = same([](unsigned) { return 0; });
+      made = same([](unsigned) { return uint64_t{0}; });
       break;
     case ConstantKind::Undef:
     case ConstantKind::Poison: {
-      Samples* samples = same([](unsigned) { return 0; });
+      Samples* samples = same([](unsigned) { return uint64_t{0}; });
       for (unsigned run = 0; run < kRuns; ++run)
         forget(*samples, run, first_bytes(shape.bytes()), arena_);
       made = samples;
@@ -670,7 +675,9 @@ uint64_t hash_of_numbers(const Samples& samples, unsigned bits) {
   uint64_t hash = bits;
   for (unsigned word = 0; 64 * word < bits; ++word) {
     const uint64_t mask = low_mask(std::min(bits - 64 * word, 64u));
-    hash = mixed(hash ^ (samples.word(3, word) & mask), samples.word(15, word) & mask);
+    hash = (hash ^ (samples.word(3, word) & mask)) * 0x9E3779B97F4A7C15;
+    hash = (hash ^ hash >> 32 ^ (samples.word(15, word) & mask)) * 0xBF58476D1CE4E5B9;
+    hash ^= hash >> 32;
   }
   return hash;
 }

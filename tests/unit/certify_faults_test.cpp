@@ -255,6 +255,14 @@ define i32 @f(double %x) {
   ret i32 %r
 })",
      "rcx = MOV32ri 3", "rcx = MOV32ri 4"},
+    {"takes a number that is too large as it is", R"(
+define i16 @f(float %x) {
+  %n = fptosi float %x to i16
+  %large = fcmp ogt float %x, 1.023e+03
+  %r = select i1 %large, i16 1023, i16 %n
+  ret i16 %r
+})",
+     "CMOVbe32rr", "CMOVge32rr"},
     {"loads before it stores where the addresses may be equal", R"(
 define i32 @f(ptr %p, ptr %q) {
   store i32 2, ptr %q
