@@ -29,12 +29,11 @@ void keep_runs(Samples& to, const Samples& from, RunSet runs, Arena& arena) {
 
 Samples* new_random(Arena& arena, unsigned words, uint64_t key) {
   Samples* made = uninitialized_samples(arena, words);
-  const uint64_t hash = mixed(key);
   for (unsigned i = 0; i < kRuns * words; ++i) {
-    uint64_t bits = (hash ^ i * 0x9E3779B97F4A7C15) * 0xBF58476D1CE4E5B9;
-    bits ^= bits >> 29;
+    const uint64_t bits = mixed(key, i + 1);
     made->data[i] = (bits & 7) == 0 ? 0 : (bits & 7) == 1 ? UINT64_MAX : bits;
   }
+  const uint64_t hash = mixed(key);
   const unsigned none = hash % kRuns, all = (none + 1 + (hash >> 8) % (kRuns - 1)) % kRuns;
   for (unsigned w = 0; w < words; ++w) {
     made->word(none, w) = 0;

@@ -230,10 +230,7 @@ class Source {
   static uint64_t word_key(uint64_t epoch, unsigned run, uint64_t granule) {
     return word_key(mixed(epoch, run), granule);
   }
-  static uint64_t word_key(uint64_t key, uint64_t granule) {
-    const uint64_t hash = (key ^ granule * 0x9E3779B97F4A7C15) * 0xBF58476D1CE4E5B9;
-    return hash ^ hash >> 32;
-  }
+  static uint64_t word_key(uint64_t key, uint64_t granule) { return mixed(key, granule); }
   uint64_t likely_word(uint64_t hash, unsigned run) const;
   void begin_extension(ssa::BlockId block);
   void index_values();
