@@ -321,16 +321,20 @@ class LoopVectorization : WidenedBody {
     make(Opcode::Br, kVoid, {vectors_});
     block_ = middle_;
   }
-  // The counter does not wrap before the bound.
+  // The counter does not wrap before the bound. In a narrow one the step of all lanes may be
+  // negative where its own is not.
   Value next_of_first_lane(const CarriedValue& value, Value now) {
-    if (value.is_pointer) return add_bytes(now, value.step * lanes());
+    const uint64_t step = value.step * lanes();
+    if (value.is_pointer) return add_bytes(now, step);
+    const LoopCounter& counter = loop_.counter;
     uint16_t flags = 0;
-    if (value.phi == loop_.counter.phi) {
-      if (loop_.counter.is_signed()) flags |= flag::NoSignedWrap;
-      if (loop_.counter.is_unsigned() && loop_.counter.step > 0) flags |= flag::NoUnsignedWrap;
+    if (value.phi == counter.phi) {
+      if (counter.is_signed() && static_cast<uint64_t>(sign_extend(step, counter.width)) == step)
+        flags |= flag::NoSignedWrap;
+      if (counter.is_unsigned() && counter.step > 0) flags |= flag::NoUnsignedWrap;
     }
     const TypeId type = function_[value.phi].type;
-    return make(Opcode::Add, type, {now, integer(type, value.step * lanes())}, flags);
+    return make(Opcode::Add, type, {now, integer(type, step)}, flags);
   }
 
   // --- after the vectors

@@ -440,14 +440,17 @@ void VectorLoop::make_window(std::span<const uint32_t> members) {
   }
 }
 
-// Whether the stores have all elements of their window, and no load of the array is between them.
+// Whether the stores have all elements of their window, and no other access to the array is between
+// them: they come after it.
 bool VectorLoop::may_store_at_once(std::span<const uint32_t> members) const {
   if (members.size() != accesses[members.front()].factor) return false;
   for (size_t m = 0; m < members.size(); ++m)
     if (accesses[members[m]].member != m) return false;
   const auto [first, last] = std::ranges::minmax(members);
   for (uint32_t a = first; a < last; ++a)
-    if (!accesses[a].is_store && accesses[a].group == accesses[first].group) return false;
+    if (accesses[a].group == accesses[first].group &&
+        std::ranges::find(members, a) == members.end())
+      return false;
   return true;
 }
 
