@@ -41,8 +41,10 @@ class CountedLoop {
   std::optional<uint64_t> known_iterations() const;
   // How many there are on average, if a profile in the text says how often it leaves. O(1).
   std::optional<uint64_t> profiled_iterations() const;
+  // Of the branch back; none where there are several.
   ssa::LoopHints hints() const {
-    return ssa::LoopHints::of(function_[function_.terminator(latch)].subcode);
+    return latch.valid() ? ssa::LoopHints::of(function_[function_.terminator(latch)].subcode)
+                         : ssa::LoopHints{};
   }
   std::span<const ssa::BlockId> blocks() const { return loops_.blocks(loop); }
 
