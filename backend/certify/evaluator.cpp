@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "runtime/machine/machine_state.h"
+
 namespace lilt::certify {
 
 using machine::Execution;
@@ -90,7 +92,9 @@ void Evaluator::step(const MachineInstr& instruction, State& state) {
     case Op::TLS_ADDRESS:
       if (stack_distance(state) % code_.frame.stack_align != 0)
         memory_.note("the stack is not aligned");
-      code_.desc(instruction).clobbers.for_each([&](Register r) { state.at(r) = nullptr; });
+      (code_.desc(instruction).clobbers & machine::kRegisters).for_each([&](Register r) {
+        state.at(r) = nullptr;
+      });
       state.at(cells[0].reg()) = symbol_address(cells[1].symbol());
       state.flags = nullptr;
       return;

@@ -34,6 +34,7 @@
 #include "ir/mir/edit.h"
 #include "ir/mir/framed_blocks.h"
 #include "ir/support/align_up.h"
+#include "ir/support/processor_features.h"
 
 namespace lilt::backend {
 
@@ -375,6 +376,8 @@ class FrameLowering {
       if (cell.is_use()) zeroed.erase(cell.reg());
     zeroed.for_each([&](Register r) {
       const bool is_general = x86::is_gpr(r);
+      const bool may_be_used = (function_.features & processor_feature::Avx512) != 0;
+      if ((x86::needs_evex(r) && !may_be_used) || x86::is_mask(r)) return;
       if (!is_general && (frame_.zeroed & OnlyGeneral) != 0) return;
       const auto xor_row = is_general
                                ? x86::instruction(Op::XORrr, 4, x86::Condition::O, ret.origin)
