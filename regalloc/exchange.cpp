@@ -52,7 +52,8 @@ class FunctionWriter {
     line("function", function_.name());
     for (size_t c = 0; c < mir::kRegClassCount; ++c)
       for (const Register r : target_.classes[c].order)
-        if (a_.choice.allowed[c].contains(r)) line("register", name(r), target_.classes[c].name);
+        if (is_there(c) && a_.choice.allowed[c].contains(r))
+          line("register", name(r), target_.classes[c].name);
     for (BlockPosition b = 0; b < a_.points.block_count(); ++b) write_block(b);
     write_taken();
     for (uint32_t range = 0; range < a_.webs.count(); ++range) write_range(range);
@@ -79,6 +80,11 @@ class FunctionWriter {
       line("instruction", 4 * n, to_string(function_, names_, a_.points.instruction(n)));
   }
 
+  // Whether the function may have values of the class.
+  bool is_there(size_t register_class) const {
+    return (target_.classes[register_class].features & ~function_.features) == 0;
+  }
+
   // Registers that instructions take for operands, and destroy.
   void write_taken() {
     for (const Register r : used_registers())
@@ -100,7 +106,8 @@ class FunctionWriter {
   // Those in which values may live.
   std::vector<Register> used_registers() const {
     RegSet all;
-    for (const RegSet& allowed : a_.choice.allowed) all = all | allowed;
+    for (size_t c = 0; c < mir::kRegClassCount; ++c)
+      if (is_there(c)) all = all | a_.choice.allowed[c];
     std::vector<Register> registers;
     all.for_each([&](Register r) { registers.push_back(r); });
     return registers;

@@ -140,10 +140,15 @@ class AssemblyOperands {
   // A naked function contains its own prologue and epilogues.
   void add_overwritten(const AssemblyConstraint& constraint) {
     if (is_naked_) return;
-    const bool is_vector = x86::is_xmm(constraint.place);
+    const Register place = constraint.place;
+    // Nothing lives there without AVX-512.
+    if (x86::needs_evex(place) && !s_.has(processor_feature::Avx512f)) return;
+    const mir::RegClass of_place = x86::is_mask(place)      ? mir::RegClass::Bits
+                                   : x86::needs_evex(place) ? mir::RegClass::V512
+                                   : x86::is_xmm(place)     ? mir::RegClass::F64
+                                                            : mir::RegClass::Gpr;
     definitions_.push_back(
-        Operand::definition(s_.temporary(is_vector ? mir::RegClass::F64 : mir::RegClass::Gpr),
-                            constraint.place, is_early(constraint)));
+        Operand::definition(s_.temporary(of_place), place, is_early(constraint)));
   }
 
   void add_memory() {
