@@ -67,10 +67,8 @@ void for_each_group(Function function) {
 }
 
 std::string level_of(const backend::PassInfo& pass) {
-  return "(-O" + std::to_string(pass.first_level) +
-         (pass.is_optional()     ? ", optional)"
-          : pass.need != nullptr ? ", where needed)"
-                                 : ")");
+  return "(-O" + std::to_string(pass.first_level) + (pass.need != nullptr ? ", where needed" : "") +
+         (pass.is_optional() ? ", optional)" : ")");
 }
 
 // A line of --help; members of a group are indented after it.

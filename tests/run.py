@@ -416,8 +416,8 @@ class Runner:
     def passes(self):
         text = execute([self.lilt, "--help"])[1].decode()
         section = text.split("Passes:\n")[1].split("\n\n")[0]
-        self.where_needed = set(re.findall(r"^ +([\w-]+) .*where needed\)$", section, re.M))
-        self.above_o0 = set(re.findall(r"^ +([\w-]+) .*\(-O[12], optional\)$", section, re.M))
+        self.where_needed = set(re.findall(r"^ +([\w-]+) .*where needed(?:, optional)?\)$", section, re.M))
+        self.above_o0 = set(re.findall(r"^ +([\w-]+) .*\(-O[12](?:, where needed)?, optional\)$", section, re.M))
         names = re.findall(r"^ +([\w-]+) +(?! *the passes that follow)", section, re.M)
         return names[:-1]  # the last one, write, is behind all dumps that are read back
 
