@@ -10,7 +10,7 @@
 #include <map>
 #include <vector>
 
-#include "backend/allocator_error.h"
+#include "driver/allocator_answer.h"
 #include "driver/process.h"
 #include "regalloc/exchange.h"
 
@@ -65,17 +65,10 @@ void allocate_by_program(const regalloc::AllocatorInfo& allocator,
                          const regalloc::ProgramPoints& points,
                          const regalloc::AllocationOptions& options, regalloc::TraceObserver* trace,
                          regalloc::Allocation& result, Arena& scratch) {
-  const std::string_view function = points.function().name();
-  const Arena::Scope scope(scratch);
-  regalloc::Analyses analyses(points, options, trace, scratch);
-  std::string lines, answer;
-  regalloc::append_function(lines, analyses);
-  const std::string fault = answer_of(allocator, lines, answer);
-  if (!fault.empty()) throw backend::AllocatorError(allocator, fault, function, {});
-  const std::string wrong = regalloc::decide(analyses, answer);
-  if (!wrong.empty())
-    throw backend::AllocatorError(allocator, "makes a wrong decision in", function, {wrong});
-  analyses.finish(result);
+  allocate_by_answer(allocator, points, options, trace, result, scratch,
+                     [&](const std::string& lines, std::string& answer) {
+                       return answer_of(allocator, lines, answer);
+                     });
 }
 
 }  // namespace lilt::driver

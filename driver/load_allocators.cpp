@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "driver/allocator_answer.h"
 #include "driver/allocator_program.h"
 #include "regalloc/registration.h"
 
@@ -58,12 +59,6 @@ std::string fault_of(const AllocatorInfo& allocator, const std::vector<Allocator
       return "there is a register allocator '" + name + "' already" +
              (other.file.empty() ? "" : ", of '" + std::string(other.file) + "'");
   return {};
-}
-
-// The name of a program without folders and extension.
-std::string_view name_of_program(std::string_view path) {
-  path.remove_prefix(path.rfind('/') + 1);
-  return path.substr(0, path.find('.', 1));
 }
 
 }  // namespace

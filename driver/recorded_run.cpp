@@ -8,9 +8,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "driver/parsed_program.h"
-#include "ir/support/suggestion.h"
-#include "runtime/interpreter/run_recorder.h"
+#include "driver/recorded_interpretation.h"
 #include "runtime/library/symbols.h"
 #include "runtime/machine/machine_interpreter.h"
 #include "runtime/machine/step_log.h"
@@ -20,15 +18,6 @@ namespace lilt::driver {
 namespace {
 
 constexpr unsigned kMaxSeconds = 60;  // of a program that waits or runs natively
-
-std::string ending_with(int status) {
-  return "the program ends with status " + std::to_string(status);
-}
-
-std::vector<std::string_view> lines_of_stage(const report::FunctionRecord& function,
-                                             uint32_t stage) {
-  return report::lines_of(report::changed_stage(function, stage).text);
-}
 
 class Recording {
  public:
@@ -42,8 +31,10 @@ class Recording {
   void run() {
     session_.require_main(*input_.module, "--run needs a program");
     if (session_.diagnostics.has_errors()) return;
-    if (!find_stages()) return;
-    run_ssa();
+    record_interpretation({session_.options.compile, session_.program_path(),
+                           session_.options.target_triple, arguments_, explain().run_words,
+                           explain().stage, explain().run_limit, session_.options.max_steps},
+                          input_, explanation_, session_.diagnostics);
     if (session_.diagnostics.has_errors()) return;
     run_machine();
     for (report::FunctionRecord& function : explanation_.functions)
@@ -52,77 +43,6 @@ class Recording {
 
  private:
   const ExplainOptions& explain() const { return session_.options.explain; }
-
-  // The stage of SSA IR: the one that is asked for, or the last one before legalization, which the
-  // interpreter knows all of.
-  bool find_stages() {
-    const auto passes = backend::pass_table();
-    stage_ = explain().stage.empty()
-                 ? std::string(
-                       passes[static_cast<size_t>(backend::find_pass("check-supported")) - 1].name)
-                 : explain().stage;
-    for (report::FunctionRecord& function : explanation_.functions) {
-      auto run = std::make_unique<report::RunRecord>();
-      run->arguments = explain().run_words;
-      run->limit = explain().run_limit;
-      run->ssa.stage = report::stage_of_pass(function, stage_);
-      run->machine.stage = report::finished_stage(function);
-      if (run->ssa.stage == kNone ||
-          function.stages[run->ssa.stage].kind != report::StageKind::Ssa) {
-        std::vector<std::string_view> names;
-        for (const report::Stage& stage : function.stages)
-          if (stage.kind == report::StageKind::Ssa) names.push_back(stage.pass);
-        session_.diagnostics.error("'@" + function.name + "' has no stage '" + stage_ +
-                                   "' of SSA IR" + suggestion(stage_, names));
-        return false;
-      }
-      function.run = std::move(run);
-    }
-    return true;
-  }
-
-  // --- SSA IR
-
-  void run_ssa() {
-    backend::CompileOptions options = session_.options.compile;
-    options.makes_records = options.locates_code = false;
-    options.pipeline.stop_after = stage_;
-    options.pipeline.filter_functions.clear();
-    options.pipeline.verify_code = options.pipeline.wants_remarks = false;
-    Diagnostics known;  // what the compile has reported
-    std::string dump = backend::ModuleCompiler(options, known, {}).to_dump(input_);
-    auto text = SourceText::from_memory(session_.program_path(), std::move(dump));
-    const std::unique_ptr<backend::Input> again = backend::read_text(
-        std::move(text), options, session_.options.target_triple, session_.diagnostics);
-    if (session_.diagnostics.has_errors()) return;
-    ParsedProgram program(*again->module, session_.diagnostics);
-    if (session_.diagnostics.has_errors()) return;
-    interpret(*again->module, program);
-  }
-
-  void interpret(const ssa::Module& module, ParsedProgram& program) {
-    runtime::RecordedRun recorded;
-    runtime::InterpreterOptions options;
-    for (report::FunctionRecord& function : explanation_.functions) {
-      recorded.functions.push_back(
-          {function.name, lines_of_stage(function, function.run->ssa.stage), function.run.get()});
-      options.traced.push_back(function.name);
-    }
-    options.arguments = arguments_;
-    options.output = [](int, std::string_view) {};
-    options.input = [] { return -1; };
-    options.recorded = &recorded;
-    options.max_steps = session_.options.max_steps;
-    options.heeds_interrupt = true;
-    const runtime::Outcome outcome = runtime::interpret(
-        module, [&](ssa::SymbolId symbol) { return program.body_of(symbol); }, options);
-    std::string ending = ending_with(outcome.status);
-    if (outcome.failure)
-      ending = outcome.failure->message + " [" + std::string(name(outcome.failure->kind)) + "]";
-    if (recorded.is_full()) ending = "stopped: the record is full";
-    for (report::FunctionRecord& function : explanation_.functions)
-      function.run->ssa.ending = ending;
-  }
 
   // --- machine code
 
@@ -219,7 +139,6 @@ class Recording {
   CompiledProgram& program_;
   report::Explanation& explanation_;
   std::vector<std::string> arguments_;  // of the program, its name first
-  std::string stage_;                   // of SSA IR
 };
 
 }  // namespace

@@ -192,8 +192,9 @@ class Decider {
   std::optional<uint32_t> number() {
     const std::string_view text = word();
     uint32_t value = 0;
-    const auto [end, error] = std::from_chars(text.begin(), text.end(), value);
-    return error == std::errc() && end == text.end() ? std::optional(value) : std::nullopt;
+    const char* const text_end = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), text_end, value);
+    return error == std::errc() && end == text_end ? std::optional(value) : std::nullopt;
   }
 
   std::string place(uint32_t index, std::string_view name) {

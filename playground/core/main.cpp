@@ -5,6 +5,7 @@
 // The answer is written to standard output, diagnostics to standard error, as the exit status is
 // lilt's.
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <iterator>
 #include <map>
@@ -12,11 +13,15 @@
 #include <string_view>
 #include <vector>
 
+#include "backend/allocator_error.h"
 #include "backend/compile/module_compiler.h"
 #include "backend/internal_error.h"
+#include "driver/allocator_answer.h"
 #include "driver/parsed_program.h"
+#include "driver/recorded_interpretation.h"
 #include "driver/undeclared.h"
 #include "emit/report/explanation.h"
+#include "playground/core/allocator_call.h"
 #include "runtime/interpreter/interpreter.h"
 
 namespace lilt::driver {
@@ -24,6 +29,7 @@ namespace lilt::driver {
 namespace {
 
 constexpr int kInputAtFault = 1, kLiltAtFault = 70;
+constexpr uint32_t kVisits = 1000;  // of a recorded run, as lilt's default
 
 void write(std::FILE* file, std::string_view text) {
   std::fwrite(text.data(), 1, text.size(), file);
@@ -55,6 +61,9 @@ class Command {
     } catch (const backend::InternalError& error) {
       diagnostics_.error(error.what());
       status = kLiltAtFault;
+    } catch (const backend::AllocatorError& error) {
+      Diagnostic& diagnostic = diagnostics_.error(error.what());
+      for (const std::string& fault : error.faults) diagnostic.notes.push_back({kNoOffset, fault});
     }
     write(stderr, diagnostics_.render(format_, false));
     return diagnostics_.has_errors() ? std::max(status, kInputAtFault) : status;
@@ -75,6 +84,7 @@ class Command {
     if (rest != words_.end()) arguments_.assign(rest + 1, words_.end());
     arguments_.insert(arguments_.begin(), path_);
     options_.threads = 1;
+    options_.pipeline.call_allocator = call_allocator;
     options_.makes_records = action_ == "explain";
     if (options_.makes_records)  // of code for a program
       options_.pipeline.thread_locals = backend::ThreadLocals::Executable;
@@ -100,6 +110,11 @@ class Command {
       pipeline.allocator = value_;
     } else if (has_value("--ra-regs=")) {
       pipeline.allocation.registers = static_cast<unsigned>(std::atoi(value_.c_str()));
+    } else if (has_value("--load-allocator=")) {
+      pipeline.allocators.push_back({.name = name_of_program(std::string_view(word).substr(17)),
+                                     .description = "a program",
+                                     .run = nullptr,
+                                     .file = std::string_view(word).substr(17)});
     } else if (has_value("--compare-regalloc=")) {
       compared_ = split(value_);
     } else if (has_value("--filter-print-funcs=")) {
@@ -110,6 +125,8 @@ class Command {
       format_ = DiagnosticFormat::Json;
     } else if (word == "--x86-asm-syntax=intel") {
       options_.syntax = x86::AsmSyntax::Intel;
+    } else if (word == "--run") {
+      runs_ = true;
     } else if (word == "--strict") {
       is_strict_ = true;
     } else if (word == "--trace=-") {
@@ -196,12 +213,41 @@ class Command {
       diagnostics_.error("'" + path_ + "' defines no function that could be explained");
       return kInputAtFault;
     }
+    if (runs_) record_run(explanation);
+    if (diagnostics_.has_errors()) return kInputAtFault;
     explanation.producer = "lilt " LILT_VERSION;
     explanation.options = words_;
     explanation.source =
         input_->machine_text != nullptr ? input_->machine_text.get() : input_->source.get();
     write(stdout, report::to_json(explanation));
     return 0;
+  }
+
+  // A program's values beside its instructions. One of machine IR, or without main, has none.
+  void record_run(report::Explanation& explanation) {
+    if (input_->machine_text != nullptr || has_numbers_of_80_bits() || !has_main()) return;
+    Diagnostics own;  // what cannot run is explained without a run
+    std::string words;
+    for (size_t i = 1; i < arguments_.size(); ++i) words += (i == 1 ? "" : " ") + arguments_[i];
+    record_interpretation({options_, path_, {}, arguments_, words, {}, kVisits, max_steps_},
+                          *input_, explanation, own);
+    for (report::FunctionRecord& function : explanation.functions) {
+      if (own.has_errors()) function.run = nullptr;
+      if (function.run == nullptr) continue;
+      function.run->machine.ending = "it is not run here";
+      report::pair_visits(function, *function.run);
+    }
+  }
+
+  bool has_main() const {
+    const ssa::Module& module = *input_->module;
+    return std::ranges::any_of(std::array{"main", "program"}, [&](std::string_view name) {
+      const ssa::SymbolId id = module.find(name);
+      return id.valid() && is_defined_function(module, id);
+    });
+  }
+  bool has_numbers_of_80_bits() const {
+    return input_->source->text().find("x86_fp80") != std::string_view::npos;
   }
 
   int interpret() {
@@ -236,7 +282,7 @@ class Command {
   backend::CompileOptions options_;
   std::vector<std::string> compared_, arguments_;
   uint64_t max_steps_ = 0;
-  bool is_strict_ = false, has_trace_ = false;
+  bool is_strict_ = false, has_trace_ = false, runs_ = false;
   DiagnosticFormat format_ = DiagnosticFormat::Text;
   Diagnostics diagnostics_;
   std::unique_ptr<backend::Input> input_;

@@ -168,9 +168,25 @@ class System {
   }
 }
 
+// What lilt.wasm asks of the page: an allocator's answer (allocator_call.cpp).
+function asking(system, allocator) {
+  let answer = new Uint8Array();
+  return {
+    ask(at, length) {
+      const { text, isAnswer } = allocator.answer(system.text(at, length));
+      answer = new TextEncoder().encode(text);
+      return isAnswer ? answer.length : -answer.length;
+    },
+    take(at) {
+      system.bytes(at, answer.length).set(answer);
+    },
+  };
+}
+
 // Runs lilt once. `write(descriptor, bytes)`: takes the output as it comes; without it, it is in the result: `output`
-// as bytes, `errors` as text. Throws what WebAssembly throws, such as RangeError: the stack is full.
-export function run(module, words, { files, input, write } = {}) {
+// as bytes, `errors` as text. `allocator`: what runs the one of --load-allocator (allocator.mjs). Throws what
+// WebAssembly throws, such as RangeError: the stack is full.
+export function run(module, words, { files, input, write, allocator } = {}) {
   const kept = [[], []];
   const system = new System(words, {
     files,
@@ -178,9 +194,13 @@ export function run(module, words, { files, input, write } = {}) {
     write: write ?? ((descriptor, bytes) => kept[descriptor === 2 ? 1 : 0].push(bytes)),
   });
   const calls = {};
-  for (const { name } of WebAssembly.Module.imports(module))
-    calls[name] = name in System.prototype ? system[name].bind(system) : () => NOT_SUPPORTED;
-  const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: calls });
+  for (const { module: from, name } of WebAssembly.Module.imports(module))
+    if (from !== "lilt")
+      calls[name] = name in System.prototype ? system[name].bind(system) : () => NOT_SUPPORTED;
+  const instance = new WebAssembly.Instance(module, {
+    wasi_snapshot_preview1: calls,
+    lilt: asking(system, allocator),
+  });
   system.memory = instance.exports.memory;
   let status = 0;
   try {

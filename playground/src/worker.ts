@@ -1,31 +1,43 @@
-// lilt on a thread of its own. Messages to it: { wasm } once, then { id, words, files, streams }; from it: { id,
-// status, output, errors }, and before it the pieces of a program that writes: { id, descriptor, text }.
+// lilt on a thread of its own. Messages to it: { wasm } once, then { id, words, files, input, streams, script }; from
+// it: { id, status, output, errors, fault }, and before it the pieces of a program that writes: { id, descriptor, text
+// }. If the first message is a port, the others come and go there.
+import { Allocator } from "../core/allocator.mjs";
 import { run } from "../core/wasi.mjs";
+import { SCRIPT } from "./names.ts";
 
 let compiled: Promise<WebAssembly.Module>;
-const post = (message: unknown) => (self as unknown as Worker).postMessage(message);
+let post = (message: unknown) => (self as unknown as Worker).postMessage(message);
 
-self.onmessage = async ({ data }) => {
+async function take({ data, ports }: MessageEvent) {
+  if (ports[0]) {
+    const [port] = ports;
+    post = port.postMessage.bind(port);
+    port.onmessage = take;
+    return;
+  }
   if (data.wasm) {
     compiled = WebAssembly.compile(data.wasm);
     return;
   }
-  const { id, words, files, streams } = data;
+  const { id, words, files, input, streams, script } = data;
+  const allocator = script === undefined ? undefined : new Allocator(SCRIPT, script);
   try {
     const decoders = [new TextDecoder(), new TextDecoder(), new TextDecoder()];
     const write = streams
       ? (descriptor: number, bytes: Uint8Array) =>
           post({ id, descriptor, text: decoders[descriptor].decode(bytes, { stream: true }) })
       : undefined;
-    const { status, output, errors } = run(await compiled, words, { files, write });
-    post({ id, status, output: new TextDecoder().decode(output), errors });
+    const options = { files, input: new TextEncoder().encode(input), write, allocator };
+    const { status, output, errors } = run(await compiled, words, options);
+    post({ id, status, output, errors, fault: allocator?.fault });
   } catch (problem) {
     const isDeep = problem instanceof RangeError;
     post({
       id,
       status: 2,
-      output: "",
+      output: new Uint8Array(),
       errors: isDeep ? "the program is nested too deeply for a page" : `lilt stopped: ${problem}`,
     });
   }
-};
+}
+self.onmessage = take;

@@ -170,6 +170,8 @@ class Runner:
     def starters(self):
         """Each decides what the one in C++ would, and lines of an answer that lilt does not take are errors."""
         paths = {"Python": EXAMPLE / "first_fit.py"}
+        if shutil.which("node"):
+            paths["JavaScript"] = EXAMPLE / "first_fit.js"
         if shutil.which("ocaml"):
             paths["OCaml"] = EXAMPLE / "first_fit.ml"
         if shutil.which("rustc"):
