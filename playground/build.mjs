@@ -88,6 +88,14 @@ function examples() {
   return [...programs, ...lessons];
 }
 
+// The part of the manual about allocators that are programs.
+function allocatorManual() {
+  const manual = readFileSync(here("../docs/allocators.md"), "utf8");
+  return lessonHtml(
+    /^Each line is a word[\s\S]*?(?=^lilt starts the program once)/m.exec(manual)[0],
+  );
+}
+
 // --- the page
 
 const wasm = readFileSync(values.wasm),
@@ -120,7 +128,15 @@ const parts = [
   packed("wasm", wasm),
   packed("worker", worker),
   packed("explain", explain),
-  packed("programs", JSON.stringify({ allocators, examples: examples() })),
+  packed(
+    "programs",
+    JSON.stringify({
+      allocators,
+      examples: examples(),
+      starter: readFileSync(here("../examples/allocator/first_fit.js"), "utf8"),
+      manual: allocatorManual(),
+    }),
+  ),
 ];
 let page = readFileSync(here("src/template.html"), "utf8");
 page = put(page, "/*style*/", style);

@@ -457,8 +457,10 @@ class SlpVectorization : VectorBuilder {
     for (const uint32_t part : tree_.operands(node(number)))
       all = all.valid() ? combine(kind, all, vector_of(part)) : vector_of(part);
     uint32_t count = lane_count_;
-    for (; count * bits_of(function_[root].type) > kRegisterBits; count /= 2)
-      all = combine(kind, shuffle_part(all, 0, count / 2), shuffle_part(all, count / 2, count / 2));
+    for (; count * bits_of(function_[root].type) > kRegisterBits; count /= 2) {
+      const Value upper = shuffle_part(all, count / 2, count / 2);
+      all = combine(kind, shuffle_part(all, 0, count / 2), upper);
+    }
     Value result = reduce_lanes(kind, all);
     const uint16_t flags = is_floating(function_[root].type) ? fast_math::Reassociate : 0;
     for (const Value value : rest_)

@@ -25,7 +25,9 @@ export class Allocator {
 
 function evaluated(name, text) {
   const evaluate = globalThis.eval; // not of this scope
-  const allocate = evaluate(`${text}\n;typeof allocate === "function" ? allocate : null\n//# sourceURL=${name}`);
+  const allocate = evaluate(
+    `${text}\n;typeof allocate === "function" ? allocate : null\n//# sourceURL=${name}`,
+  );
   if (allocate === null) throw new TypeError("it defines no function 'allocate'");
   return allocate;
 }

@@ -11,7 +11,9 @@ const [wasm, ...words] = process.argv.slice(2),
   file = words
     .slice(0, end < 0 ? words.length : end)
     .findLast((word) => !word.startsWith("-") && word.includes(".")),
-  loaded = /^--load-allocator=(.*)/.exec(words.find((word) => word.startsWith("--load-allocator=")) ?? "")?.[1];
+  loaded = /^--load-allocator=(.*)/.exec(
+    words.find((word) => word.startsWith("--load-allocator=")) ?? "",
+  )?.[1];
 const { status, output, errors } = run(module, words, {
   files: file ? { [file.replace(/^\/+/, "")]: readFileSync(file) } : {},
   input: words.includes("interpret") && !process.stdin.isTTY ? readFileSync(0) : undefined,

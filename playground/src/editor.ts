@@ -1,9 +1,8 @@
 // The editor, and lilt's messages in it.
 import { lintGutter, setDiagnostics, type Diagnostic } from "@codemirror/lint";
-import { EditorState, type Text } from "@codemirror/state";
+import { EditorState, type Extension, type Text } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { basicSetup } from "codemirror";
-import { llvm } from "./language.ts";
 
 // As `lilt check --diagnostics-format=json` writes it.
 export interface Message {
@@ -47,7 +46,14 @@ function diagnostic(doc: Text, message: Message): Diagnostic {
 export class Editor {
   readonly view: EditorView;
 
-  constructor(parent: HTMLElement, text: string, changed: () => void, run: () => void) {
+  constructor(
+    parent: HTMLElement,
+    text: string,
+    language: Extension,
+    label: string,
+    changed: () => void,
+    run: () => void,
+  ) {
     this.view = new EditorView({
       parent,
       state: EditorState.create({
@@ -55,9 +61,9 @@ export class Editor {
         extensions: [
           keymap.of([{ key: "Mod-Enter", run: () => (run(), true) }]),
           basicSetup,
-          llvm,
+          language,
           lintGutter(),
-          EditorView.contentAttributes.of({ "aria-label": "Program in LLVM IR" }),
+          EditorView.contentAttributes.of({ "aria-label": label }),
           EditorView.updateListener.of((update) => update.docChanged && changed()),
         ],
       }),

@@ -7,6 +7,7 @@ export class Explain {
 
   constructor(page: string) {
     this.frame.title = "lilt explain";
+    this.frame.sandbox.add("allow-scripts", "allow-popups", "allow-downloads", "allow-modals"); // records may be forged
     this.frame.src = URL.createObjectURL(new Blob([page], { type: "text/html" }));
     addEventListener("message", ({ source, data }) => {
       if (source !== this.frame.contentWindow) return;

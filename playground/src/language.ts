@@ -83,3 +83,38 @@ const colours = HighlightStyle.define([
 ]);
 
 export const llvm = [tokens, syntaxHighlighting(colours)];
+
+// JavaScript, for allocators.
+const SCRIPT_WORDS = new Set(
+  words(`async await break case catch class const continue default delete do else export extends finally for
+  function if import in instanceof let new of return static super switch this throw try typeof var void while yield`),
+);
+const scriptTokens = StreamLanguage.define<{ ends: string | null }>({
+  name: "javascript",
+  startState: () => ({ ends: null }), // what ends the comment or template that a line begins in
+  token(stream, state) {
+    if (state.ends) {
+      const isComment = state.ends === "*/";
+      if (stream.skipTo(state.ends)) {
+        stream.match(state.ends);
+        state.ends = null;
+      } else stream.skipToEnd();
+      return isComment ? "comment" : "string";
+    }
+    if (stream.eatSpace()) return null;
+    if (stream.match(/^\/\/.*/) || (stream.sol() && stream.match(/^#!.*/))) return "comment";
+    if (stream.match("/*")) return ((state.ends = "*/"), "comment");
+    if (stream.match("`")) return ((state.ends = "`"), "string");
+    if (stream.match(/^(?:"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?)/)) return "string";
+    if (stream.match(/^\d[\w.]*/)) return "number";
+    const word = stream.match(/^[a-zA-Z_$][\w$]*/) as RegExpMatchArray | null;
+    if (!word) return (stream.next(), null);
+    if (/^(?:true|false|null|undefined)$/.test(word[0])) return "modifier";
+    return SCRIPT_WORDS.has(word[0]) ? "keyword" : "variableName";
+  },
+  languageData: {
+    commentTokens: { line: "//" },
+    closeBrackets: { brackets: ["(", "[", "{", '"', "'", "`"] },
+  },
+});
+export const javascript = [scriptTokens, syntaxHighlighting(colours)];

@@ -21,6 +21,17 @@ interface Asked {
   limit?: number; // in ms
 }
 
+// What a thread says (worker.ts).
+interface Said {
+  id: number;
+  status: number;
+  output: Uint8Array<ArrayBuffer>;
+  errors: string;
+  fault?: Fault | null;
+  descriptor?: number;
+  text?: string;
+}
+
 // A thread that runs lilt.
 interface Thread {
   post(message: unknown): void;
@@ -69,7 +80,7 @@ export class Lilt {
 
   start() {
     if (this.thread) return this.thread;
-    const take = (data: unknown) => this.take(data as Answer & { id: number });
+    const take = (data: unknown) => this.take(data as Said);
     this.thread = (this.isApart ? workerApart : worker)(this.script, take);
     this.thread.post({ wasm: this.wasm });
     return this.thread;
@@ -104,10 +115,7 @@ export class Lilt {
     this.waiting.clear();
   }
 
-  private take(data: Omit<Answer, "output" | "bytes"> & { id: number; output: Uint8Array<ArrayBuffer> } & {
-    descriptor?: number;
-    text?: string;
-  }) {
+  private take(data: Said) {
     const waiting = this.waiting.get(data.id);
     if (!waiting) return;
     if (data.descriptor !== undefined) return waiting.piece?.(data.descriptor, data.text!);

@@ -9,6 +9,9 @@ export interface Program {
   registers: number; // 0: all
   strict: boolean;
   arguments: string;
+  input: string; // standard input
+  values: boolean; // of a run, beside instructions
+  script: string; // the allocator of one's own, in JavaScript
 }
 export const EMPTY: Program = {
   text: "",
@@ -18,6 +21,9 @@ export const EMPTY: Program = {
   registers: 0,
   strict: false,
   arguments: "",
+  input: "",
+  values: false,
+  script: "",
 };
 
 const MARK = "#p=";

@@ -3,9 +3,16 @@ import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Editor, readMessages, type Message } from "./editor.ts";
 import { Explain } from "./explain.ts";
-import { Lilt } from "./lilt.ts";
+import { llvm } from "./language.ts";
+import { Lilt, type Answer } from "./lilt.ts";
 import { EMPTY, readLink, writeLink, type Program } from "./link.ts";
+import { Messages } from "./messages.tsx";
+import { OWN, SCRIPT } from "./names.ts";
+import { Options, optionsOf, scriptOf } from "./options.tsx";
+import { Output, type Piece } from "./output.tsx";
+import { OwnAllocator } from "./own_allocator.tsx";
 import { part, textPart } from "./parts.ts";
+import { FORMS, save } from "./save.ts";
 
 // What build.mjs makes of the examples and of the course.
 interface Example {
@@ -17,23 +24,40 @@ interface Example {
 interface Given {
   allocators: string[];
   examples: Example[];
+  starter: string; // an allocator in JavaScript
+  manual: string; // HTML: what such an allocator gets and answers
 }
 
 const KEPT = "lilt-playground",
   MOST_OUTPUT = 200_000, // characters
-  TABS = { program: "Program", explain: "Explain", output: "Output", lesson: "Lesson" };
+  MOST_STEPS = 2_000_000, // of a run whose values are recorded
+  PATIENCE = 5000, // ms, with an allocator of one's own
+  TABS = {
+    program: "Program",
+    explain: "Explain",
+    output: "Output",
+    allocator: "Allocator",
+    lesson: "Lesson",
+  };
 type Tab = keyof typeof TABS;
-type Piece = { descriptor: number; text: string };
 
-function optionsOf(program: Program): string[] {
-  const words = [`-O${program.level}`];
-  if (program.registers) words.push(`--ra-regs=${program.registers}`);
-  if (program.allocator) words.push(`--regalloc=${program.allocator}`);
-  if (program.other)
-    words.push(
-      `--compare-regalloc=${program.allocator || (program.level === "0" ? "fast" : "linear")},${program.other}`,
-    );
-  return words;
+// lilt on threads: one that checks and explains, one that runs programs; and such as run scripts.
+interface Threads {
+  compiler: Lilt;
+  runner: Lilt;
+  scriptCompiler: Lilt;
+  scriptRunner: Lilt;
+}
+
+const tooLong: Message = {
+  severity: "error",
+  message: `register allocator '${OWN}' (${SCRIPT}) does not answer within ${PATIENCE / 1000} seconds`,
+  notes: [],
+};
+// What an answer says of the script; with its place, if it has one.
+function scriptMessages({ fault }: Answer, messages: Message[]): Message[] {
+  if (fault) return [{ severity: "error", notes: [], ...fault }];
+  return messages.filter((message) => message.message.startsWith(`register allocator '${OWN}'`));
 }
 
 const keep = (program: Program) => {
@@ -56,13 +80,13 @@ interface AppProps {
   given: Given;
   first: Program;
   lesson: Example | null;
-  compiler: Lilt;
-  runner: Lilt;
+  threads: Threads;
   explain: Explain;
 }
-function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
+function App({ given, first, lesson, threads, explain }: AppProps) {
   const [program, setProgram] = useState(first),
     [messages, setMessages] = useState<Message[]>([]),
+    [scriptFaults, setScriptFaults] = useState<Message[]>([]),
     [state, setState] = useState("compiling …"),
     [tab, setTab] = useState<Tab>("program"),
     [example, setExample] = useState<Example | null>(lesson),
@@ -74,10 +98,20 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
     work = useRef({ isBusy: false, isStale: false, timer: 0 });
   latest.current = program;
 
+  // A compile, by a thread that may run the script if there is one.
+  function ask(program: Program, words: string[]): Promise<Answer> {
+    const script = scriptOf(program);
+    return script === undefined
+      ? threads.compiler.run(words, program.text)
+      : threads.scriptCompiler.run(words, program.text, { script, limit: PATIENCE });
+  }
   async function compile() {
     const asked = latest.current,
       started = performance.now();
-    const { errors } = await compiler.run(["check", "--diagnostics-format=json"], asked.text);
+    const { errors } = await threads.compiler.run(
+      ["check", "--diagnostics-format=json"],
+      asked.text,
+    );
     performance.measure("check", { start: started });
     const found = readMessages(errors);
     if (asked.text !== latest.current.text) return;
@@ -85,13 +119,16 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
     setMessages(found);
     if (found.some((message) => message.severity === "error"))
       return setState("has errors: the last program without them is explained");
-    const options = optionsOf(asked);
-    const answer = await compiler.run(
-      ["explain", "--json", "--diagnostics-format=json", ...options],
-      asked.text,
-    );
+    const words = ["explain", "--json", "--diagnostics-format=json", ...optionsOf(asked)],
+      given = asked.arguments.trim();
+    if (asked.values) words.push("--run", `--max-steps=${MOST_STEPS}`);
+    if (asked.values && given) words.push("--", ...given.split(/\s+/));
+    const answer = await ask(asked, words);
+    const said = answer.errors === "too long" ? [tooLong] : readMessages(answer.errors);
+    if (answer.errors === "stopped") return;
+    setScriptFaults(scriptMessages(answer, said));
     if (answer.status !== 0) {
-      setMessages(readMessages(answer.errors));
+      setMessages(said);
       return setState("is not explained");
     }
     explain.show(answer.output);
@@ -101,6 +138,7 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
   async function follow() {
     if (work.current.isBusy) {
       work.current.isStale = true;
+      threads.scriptCompiler.stop(); // its script may be endless
       return;
     }
     work.current.isBusy = true;
@@ -111,6 +149,10 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
     work.current.isBusy = false;
   }
   function change(part: Partial<Program>) {
+    if ((part.allocator === OWN || part.other === OWN) && !latest.current.script) {
+      part.script = given.starter;
+      setTab("allocator");
+    }
     latest.current = { ...latest.current, ...part };
     setProgram(latest.current);
     keep(latest.current);
@@ -119,7 +161,7 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
   }
 
   async function run() {
-    if (running) return runner.stop();
+    if (running) return threads.runner.stop();
     setRunning(true);
     setTab("output");
     const all: Piece[] = [];
@@ -131,7 +173,7 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
     const given = latest.current.arguments.trim();
     if (given) words.push("--", ...given.split(/\s+/));
     setPieces([]);
-    const { status, errors } = await runner.run(words, latest.current.text, (descriptor, text) => {
+    const piece = (descriptor: number, text: string) => {
       if (length > MOST_OUTPUT) return;
       length += text.length;
       const last = all.at(-1);
@@ -140,6 +182,10 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
       if (!isShown) return;
       isShown = false;
       setTimeout(() => ((isShown = true), setPieces([...all])), 50);
+    };
+    const { status, errors } = await threads.runner.run(words, latest.current.text, {
+      piece,
+      input: latest.current.input,
     });
     if (length > MOST_OUTPUT)
       all.push({ descriptor: 2, text: "\n… the rest of the output is left out\n" });
@@ -164,6 +210,16 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
     history.replaceState(null, "", "#");
   }
 
+  async function store(form: keyof typeof FORMS) {
+    const { words } = FORMS[form],
+      asked = latest.current;
+    if (words.length === 0) return save(form, asked.text);
+    const all = [...words, "--diagnostics-format=json", ...optionsOf(asked)],
+      answer = await ask(asked, all);
+    if (answer.status === 0) save(form, answer.bytes);
+    else setMessages(readMessages(answer.errors));
+  }
+
   const [shared, setShared] = useState("");
   async function share() {
     const hash = await writeLink(latest.current);
@@ -183,6 +239,8 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
     editor.current = new Editor(
       place.current!,
       first.text,
+      llvm,
+      "Program in LLVM IR",
       () => change({ text: editor.current.text }),
       () => runLatest.current(),
     );
@@ -201,6 +259,7 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
   const runLatest = useRef(run);
   runLatest.current = run;
 
+  const hasScript = scriptOf(program) !== undefined;
   const lessons = given.examples.filter((each) => each.lesson),
     programs = given.examples.filter((each) => !each.lesson);
   return (
@@ -232,6 +291,23 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
         <button type="button" onClick={share}>
           Link
         </button>
+        <label>
+          <span class="hidden">Save</span>
+          <select
+            class="save"
+            value=""
+            onChange={(e) => {
+              const form = e.currentTarget.value as keyof typeof FORMS;
+              e.currentTarget.value = "";
+              store(form);
+            }}
+          >
+            <option value="">Save</option>
+            {Object.entries(FORMS).map(([form, { label }]) => (
+              <option value={form}>{label}</option>
+            ))}
+          </select>
+        </label>
         <span class="state" role="status">
           {shared || state}
         </span>
@@ -239,6 +315,7 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
       <nav aria-label="Parts">
         {(Object.keys(TABS) as Tab[])
           .filter((each) => each !== "lesson" || example?.lesson)
+          .filter((each) => each !== "allocator" || hasScript)
           .map((each) => (
             <button
               type="button"
@@ -248,56 +325,40 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
             >
               {TABS[each]}
               {each === "program" && messages.length > 0 && <b> {messages.length}</b>}
+              {each === "allocator" && scriptFaults.length > 0 && <b> {scriptFaults.length}</b>}
             </button>
           ))}
       </nav>
-      <main data-tab={tab}>
+      <main data-tab={tab === "allocator" && !hasScript ? "program" : tab}>
         <section key="program" class="program" aria-label="Program">
           <div class="editor" ref={place} />
-          {messages.length > 0 && (
-            <ul class="messages" aria-label="Messages">
-              {messages.map((message) => (
-                <Said message={message} go={(line, column) => editor.current.go(line, column)} />
-              ))}
-            </ul>
-          )}
+          <Messages
+            messages={messages}
+            label="Messages"
+            go={(line, column) => editor.current.go(line, column)}
+          />
         </section>
-        <section key="output" class="output" aria-label="Output">
-          <form onSubmit={(e) => (e.preventDefault(), run())}>
-            <label>
-              Arguments{" "}
-              <input
-                value={program.arguments}
-                onInput={(e) => change({ arguments: e.currentTarget.value })}
-              />
-            </label>
-            <label title="The abstract machine of the LLVMlite specification: memory is trees">
-              <input
-                type="checkbox"
-                checked={program.strict}
-                onChange={(e) => change({ strict: e.currentTarget.checked })}
-              />{" "}
-              --strict
-            </label>
-            <label title="Each step of the program; not of the strict machine">
-              <input
-                type="checkbox"
-                checked={trace}
-                disabled={program.strict}
-                onChange={(e) => setTrace(e.currentTarget.checked)}
-              />{" "}
-              --trace
-            </label>
-          </form>
-          <pre tabIndex={0} aria-label="What the program writes">
-            {pieces.length === 0 && !running && (
-              <span class="hint">Run interprets the program: undefined behaviour is named.</span>
-            )}
-            {pieces.map((piece) => (
-              <span class={`to-${piece.descriptor}`}>{piece.text}</span>
-            ))}
-          </pre>
-        </section>
+        <Output
+          key="output"
+          program={program}
+          change={change}
+          trace={trace}
+          setTrace={setTrace}
+          pieces={pieces}
+          running={running}
+          run={run}
+        />
+        {hasScript && (
+          <OwnAllocator
+            key="allocator"
+            script={program.script}
+            starter={given.starter}
+            manual={given.manual}
+            messages={scriptFaults}
+            change={(script) => change({ script })}
+            run={run}
+          />
+        )}
         {example?.lesson && (
           <section
             key="lesson"
@@ -313,77 +374,6 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
   );
 }
 
-interface OptionsProps {
-  program: Program;
-  allocators: string[];
-  change: (part: Partial<Program>) => void;
-}
-function Options({ program, allocators, change }: OptionsProps) {
-  return (
-    <form class="options" onSubmit={(e) => e.preventDefault()}>
-      <label>
-        Level{" "}
-        <select value={program.level} onChange={(e) => change({ level: e.currentTarget.value })}>
-          <option value="0">-O0</option>
-          <option value="2">-O2</option>
-        </select>
-      </label>
-      <label>
-        Registers{" "}
-        <select
-          value={program.registers}
-          onChange={(e) => change({ registers: Number(e.currentTarget.value) })}
-        >
-          <option value="0">all</option>
-          {Array.from({ length: 14 }, (_, i) => (
-            <option value={i + 2}>{i + 2}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Allocator{" "}
-        <select
-          value={program.allocator}
-          onChange={(e) => change({ allocator: e.currentTarget.value })}
-        >
-          <option value="">default</option>
-          {allocators.map((name) => (
-            <option>{name}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        beside{" "}
-        <select value={program.other} onChange={(e) => change({ other: e.currentTarget.value })}>
-          <option value="">none</option>
-          {allocators.map((name) => (
-            <option>{name}</option>
-          ))}
-        </select>
-      </label>
-    </form>
-  );
-}
-
-function Said({ message, go }: { message: Message; go: (line: number, column: number) => void }) {
-  return (
-    <li class={message.severity}>
-      {message.line ? (
-        <button type="button" onClick={() => go(message.line!, message.column ?? 1)}>
-          {message.line}:{message.column}
-        </button>
-      ) : null}{" "}
-      <b>{message.severity}:</b> {message.message}
-      {message.notes.map((note) => (
-        <small>
-          {note.line ? `line ${note.line}: ` : ""}
-          {note.message}
-        </small>
-      ))}
-    </li>
-  );
-}
-
 async function start() {
   const [wasm, script, page, programs] = await Promise.all([
     part("wasm"),
@@ -394,16 +384,19 @@ async function start() {
   const given: Given = JSON.parse(programs),
     linked = await readLink(location.hash),
     lesson = linked || kept() ? null : given.examples[0];
-  const compiler = new Lilt(script, wasm),
-    runner = new Lilt(script, wasm);
-  compiler.start();
+  const threads: Threads = {
+    compiler: new Lilt(script, wasm),
+    runner: new Lilt(script, wasm),
+    scriptCompiler: new Lilt(script, wasm, true),
+    scriptRunner: new Lilt(script, wasm, true),
+  };
+  threads.compiler.start();
   render(
     <App
       given={given}
       first={linked ?? kept() ?? { ...EMPTY, ...given.examples[0].program }}
       lesson={lesson}
-      compiler={compiler}
-      runner={runner}
+      threads={threads}
       explain={new Explain(page)}
     />,
     document.getElementById("page")!,

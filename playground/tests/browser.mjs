@@ -1,7 +1,7 @@
 // The playground in headless Chromium, from a file and from a server: what one types is checked, explained and run;
 // the link opens in another window; offline; keyboard; axe-core; light and dark; 390 to 1600 pixels.
 //
-//   node tests/browser.mjs [--page ../build-playground] [--pictures DIRECTORY]
+//   node tests/browser.mjs [--page ../build-playground] [--pictures DIRECTORY] [--only PART-OF-A-NAME]
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -15,6 +15,7 @@ const { values } = parseArgs({
   options: {
     page: { type: "string", default: here("../../build-playground") },
     pictures: { type: "string" },
+    only: { type: "string", default: "" }, // a part of a test's name
   },
 });
 const axe = readFileSync(here("../node_modules/axe-core/axe.min.js"), "utf8");
@@ -40,6 +41,7 @@ define i64 @main() {
 const complaints = [];
 let failures = 0;
 async function check(name, test) {
+  if (!name.includes(values.only)) return;
   const started = performance.now();
   try {
     await test();
@@ -89,8 +91,22 @@ async function open(context, url) {
   await page.waitForSelector("html[data-shown]", { timeout: 15000, state: "attached" });
   return page;
 }
+// The allocation is replayed, with the registers that it may have.
+async function replays(page) {
+  const frame = frameOf(page);
+  await frame.getByRole("button", { name: "Allocator" }).click();
+  const said = () => frame.locator("main").innerText();
+  for (let i = 0; i < 40 && !/registers/i.test(await said()); ++i) await page.waitForTimeout(100);
+  const before = await said();
+  await frame.locator("main").click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press("ArrowRight");
+  await page.waitForTimeout(300);
+  assert.notEqual(await said(), before, "the replay takes no step");
+}
 const registers = (page) => page.locator(".options select").nth(1);
-const frameOf = (page) => page.frameLocator("iframe");
+const allocator = (page) => page.locator(".options select").nth(2);
+const beside = (page) => page.locator(".options select").nth(3);
+const frameOf = (page) => page.frameLocator('iframe[title="lilt explain"]');
 const editor = (page) => page.locator(".cm-content");
 async function type(page, text) {
   await page.evaluate(() => {
@@ -99,6 +115,16 @@ async function type(page, text) {
   await editor(page).click();
   await page.keyboard.press("Control+A");
   await page.keyboard.insertText(text);
+}
+// Runs the program; what it writes, and how it ends.
+async function ran(page, expected) {
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.ran;
+  });
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await page.waitForSelector("html[data-ran]");
+  await page.locator(".output .to-3").waitFor();
+  assert.match(await page.locator(".output pre").innerText(), expected);
 }
 const compiled = (page) => page.waitForSelector("html[data-compiled]", { timeout: 20000 });
 async function violations(page) {
@@ -137,6 +163,7 @@ for (const [from, url] of [
       ["@twice", "@main"],
     );
     await registers(page).selectOption("4");
+    await replays(page);
     await page.keyboard.press("Escape");
     await editor(page).click();
     await page.keyboard.press("Control+Enter");
@@ -158,13 +185,23 @@ for (const [from, url] of [
   await context.close();
 }
 
-await check("offline after the first load", async () => {
+await check("offline: a program is typed, run, replayed, and its link opened", async () => {
   const context = await newContext();
   const page = await open(context, served);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.reload();
   await page.waitForSelector("html[data-shown]", { timeout: 15000, state: "attached" });
+  await type(page, PROGRAM);
+  await compiled(page);
+  await registers(page).selectOption("4");
+  await replays(page);
+  await ran(page, /42[\s\S]*exit status 7/);
+  await page.getByRole("button", { name: "Link" }).click();
+  await page.waitForFunction(() => location.hash.startsWith("#p="));
+  const other = await open(context, page.url());
+  assert.match(await editor(other).innerText(), /@twice/);
+  assert.equal(await registers(other).inputValue(), "4");
   await context.close();
 });
 
@@ -204,7 +241,7 @@ await check("a program that never ends is stopped", async () => {
   const page = await open(context, file);
   await type(page, "define i64 @main() {\n  br label %again\nagain:\n  br label %again\n}\n");
   await compiled(page);
-  await page.getByRole("button", { name: "Run" }).click();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.waitForSelector("html[data-ran]");
   await page.locator(".output .to-3").waitFor();
@@ -229,6 +266,110 @@ await check("lessons and examples", async () => {
     assert.equal(await page.locator(".messages .error").count(), 0, name);
   }
   assert.match(await page.locator(".lesson h1").innerText(), /^18\. /);
+  await context.close();
+});
+
+// Types into the editor of the own allocator.
+async function script(page, text) {
+  await page.locator(".allocator .cm-content").click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(text);
+}
+await check("an allocator of one's own: the starter, its errors, its end", async () => {
+  const context = await newContext();
+  const page = await open(context, file);
+  await allocator(page).selectOption("mine");
+  await beside(page).selectOption("linear");
+  await registers(page).selectOption("4");
+  await page.locator(".allocator .cm-content").waitFor();
+  await frameOf(page).getByRole("button", { name: "Compare" }).click();
+  await frameOf(page)
+    .locator("main option", { hasText: "mine, 4 registers" })
+    .first()
+    .waitFor({ state: "attached" });
+  await replays(page);
+
+  await script(page, "function allocate(lines) {\n  return lines.nothing.here;\n}\n");
+  const said = page.locator(".allocator .messages");
+  await said.getByText("2:24").waitFor();
+  assert.match(await said.innerText(), /TypeError: Cannot read properties of undefined/);
+  await page.locator(".allocator .cm-lintRange-error").first().waitFor();
+  await script(page, "function allocate(lines) {\n  return [;\n}\n");
+  await said.getByText(/2:1\d/).waitFor();
+  assert.match(await said.innerText(), /SyntaxError: Unexpected token/);
+  await script(page, "const allocate = () => ['place 0 rax', 'place 1 rax', 'place 2 rax'];\n");
+  await said.getByText(/makes a wrong decision in @/).waitFor();
+  await script(page, "function* allocate() {\n  for (;;);\n}\n");
+  await said.getByText("does not answer within 5 seconds").waitFor({ timeout: 20000 });
+  await script(page, "const allocate = () => [];\n"); // all is in memory
+  await said.waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Link" }).click();
+  await page.waitForFunction(() => location.hash.startsWith("#p="));
+  const other = await open(await newContext(), page.url());
+  await other.getByRole("button", { name: "Allocator", exact: true }).click();
+  assert.match(await other.locator(".allocator .cm-content").innerText(), /=> \[\]/);
+  await other.context().close();
+  await context.close();
+});
+
+await check("an allocator reaches neither the page's storage nor the network", async () => {
+  const context = await newContext();
+  const page = await open(context, served);
+  await allocator(page).selectOption("mine");
+  for (const [attempt, refused] of [
+    ["indexedDB.open('x')", /SecurityError|access to the Indexed Database API is denied/],
+    [`const r = new XMLHttpRequest(); r.open("GET", "${served}", false); r.send()`, /NetworkError/],
+  ]) {
+    await script(page, `function allocate() {\n  ${attempt};\n  return [];\n}\n`);
+    await page.locator(".allocator .messages").getByText(refused).first().waitFor();
+  }
+  complaints.length = 0; // the browser names each attempt
+  await context.close();
+});
+
+await check("a program reads its input; values of its run; files to save", async () => {
+  const context = await newContext();
+  const page = await open(context, file);
+  await type(
+    page,
+    `declare i32 @getchar()
+define i64 @main() {
+  %c = call i32 @getchar()
+  %w = sext i32 %c to i64
+  ret i64 %w
+}
+`,
+  );
+  await compiled(page);
+  await page.getByRole("button", { name: "Output" }).click();
+  await page.getByLabel("Input").fill("A");
+  await ran(page, /exit status 65/);
+
+  await type(page, PROGRAM);
+  await compiled(page);
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.compiled;
+  });
+  await page.getByLabel("values").check();
+  await compiled(page);
+  await frameOf(page).locator("select").first().selectOption("@main");
+  await frameOf(page).getByRole("button", { name: "Run" }).click();
+  await frameOf(page).locator("main").getByText("42").first().waitFor();
+
+  for (const [form, name, expected] of [
+    ["ll", "program.ll", /define i64 @twice/],
+    ["s", "program.s", /^\s+addq\s.*%r|leaq|ret/m],
+    ["intel", "program.s", /intel_syntax/],
+    ["o", "program.o", /^\x7fELF/],
+  ]) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.locator("select.save").selectOption(form),
+    ]);
+    assert.equal(download.suggestedFilename(), name);
+    assert.match(readFileSync(await download.path(), "latin1"), expected);
+  }
   await context.close();
 });
 
