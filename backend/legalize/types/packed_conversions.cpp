@@ -294,11 +294,14 @@ Parts PackedArithmetic::cut_lanes(PartSpan source, uint32_t from, uint32_t to) {
   }
   if (made >= 16) return parts_of_registers(result);
   Parts joined = parts();
-  for (size_t i = 0; i < count; i += 2)
-    joined.push_back(
-        i + 1 < count ? as(shuffle(as(result[i], ssa::kI64), as(result[i + 1], ssa::kI64), {0, 2}),
-                           integer_lane(to))
-                      : result[i]);
+  for (size_t i = 0; i < count; i += 2) {
+    Value pair = result[i];
+    if (i + 1 < count) {
+      const Value second = as(result[i + 1], ssa::kI64);
+      pair = as(shuffle(as(pair, ssa::kI64), second, {0, 2}), integer_lane(to));
+    }
+    joined.push_back(pair);
+  }
   return joined;
 }
 

@@ -199,7 +199,8 @@ Value PackedArithmetic::power_of_two(Value exponent) {
     const Value zero = emit_.null_value(function_.type_of(exponent));
     const Value low = power_of_two(as(interleaved(exponent, zero, false), ssa::kI32));
     const Value high = power_of_two(as(interleaved(exponent, zero, true), ssa::kI32));
-    return every_second(as(low, ssa::kI16), as(high, ssa::kI16), false);
+    const Value high_words = as(high, ssa::kI16);
+    return every_second(as(low, ssa::kI16), high_words, false);
   }
   const Value one = constant_register(ssa::kI32, 0x3f800000);
   const Value number = sum(shifted(Opcode::Shl, exponent, 23), one);
