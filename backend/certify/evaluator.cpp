@@ -168,11 +168,7 @@ void Evaluator::x87(const MachineInstr& instruction, State& state) {
 
 void Evaluator::push_number(const Samples& number, State& state) {
   X87Samples* made = copy_of(state.x87, arena_);
-  for (unsigned run = 0; run < kRuns; ++run) {
-    long double pushed = 0;
-    std::memcpy(&pushed, number.bytes(run), 10);
-    (*made)[run].push(pushed);
-  }
+  for (unsigned run = 0; run < kRuns; ++run) (*made)[run].push_bytes(number.bytes(run));
   state.x87 = made;
 }
 
@@ -182,8 +178,7 @@ const Samples* Evaluator::pop_number(State& state) {
   X87Samples* made = copy_of(state.x87, arena_);
   Samples* number = new_samples(arena_, 2);
   for (unsigned run = 0; run < kRuns; ++run) {
-    const long double popped = (*made)[run].st(0);
-    std::memcpy(number->bytes(run), &popped, 10);
+    (*made)[run].copy_top(number->bytes(run));
     (*made)[run].pop();
   }
   state.x87 = is_as_usual(*made) ? nullptr : made;

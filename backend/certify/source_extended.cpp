@@ -1,10 +1,11 @@
-// Numbers of 80 bits (x86_fp80): the host's long double is one.
+// Numbers of 80 bits (x86_fp80).
 #include <bit>
 #include <cmath>
 #include <cstring>
 
 #include "backend/certify/source_runs.h"
 #include "ir/ssa/intrinsics.h"
+#include "ir/support/extended_number.h"
 
 namespace lilt::certify {
 
@@ -13,16 +14,12 @@ using ssa::InstId;
 using ssa::Opcode;
 using ssa::Value;
 
-static_assert(sizeof(long double) == 16);
-
 namespace {
 
 constexpr unsigned kBytes = 10;
 
 long double extended_of(const Samples& samples, unsigned run) {
-  long double value = 0;
-  std::memcpy(&value, samples.bytes(run), kBytes);
-  return value;
+  return read_extended_number(samples.bytes(run));
 }
 
 // As a number of another width, whose lane is of the low bits.
@@ -97,7 +94,7 @@ const Samples* Source::extended(InstId id) {
   const ssa::Instruction& i = function_[id];
   const Shape to = shape_of(id);
   const auto put = [](long double number, uint8_t* out) {
-    std::memcpy(out, &number, kBytes);
+    write_extended_number(number, out);
     return !std::isnan(number);
   };
   switch (i.opcode) {
@@ -156,7 +153,7 @@ bool Source::extended_intrinsic(InstId id, std::string_view name) {
     const long double result = name == "llvm.fabs"   ? std::fabs(number)
                                : name == "llvm.sqrt" ? std::sqrt(number)
                                                      : std::copysign(number, extended_of(b, run));
-    std::memcpy(made->bytes(run), &result, kBytes);
+    write_extended_number(result, made->bytes(run));
     if (std::isnan(result) || (a.undefined_bytes(run) | b.undefined_bytes(run)) != 0)
       forget(*made, run, first_bytes(kBytes), arena_);
   }
@@ -167,7 +164,7 @@ bool Source::extended_intrinsic(InstId id, std::string_view name) {
 // Of a double, which most memory and arguments have bits of.
 void Source::set_extended(Samples& samples, unsigned run, uint64_t bits) {
   const long double number = static_cast<long double>(std::bit_cast<double>(bits));
-  std::memcpy(samples.bytes(run), &number, kBytes);
+  write_extended_number(number, samples.bytes(run));
 }
 
 // Few random bits are a number: memory that is loaded as one is.

@@ -125,6 +125,8 @@ class Command {
       format_ = DiagnosticFormat::Json;
     } else if (word == "--x86-asm-syntax=intel") {
       options_.syntax = x86::AsmSyntax::Intel;
+    } else if (word == "--code") {
+      options_.pipeline.verify_code = true;
     } else if (word == "--run") {
       runs_ = true;
     } else if (word == "--strict") {
@@ -160,7 +162,15 @@ class Command {
                      diagnostics_);
   }
 
+  int check_code() {
+    backend::ModuleCompiler compiler(options_, diagnostics_, {});
+    compiler.to_object(*input_);
+    if (!diagnostics_.has_errors()) write(stdout, compiler.certificates());
+    return 0;
+  }
+
   int check() {
+    if (options_.pipeline.verify_code) return check_code();
     backend::ModuleCompiler(options_, diagnostics_, {}).check(*input_);
     check_undeclared_functions();
     return 0;

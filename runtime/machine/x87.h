@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "ir/support/extended_number.h"
+
 namespace lilt::machine {
 
 class X87 {
@@ -24,20 +26,23 @@ class X87 {
 
   // Registers from the top of the stack down.
   bool is_empty(unsigned i) const { return (word(8) >> 2 * ((top() + i) % 8) & 3) == 3; }
-  long double st(unsigned i) const {
-    long double value = 0;
-    std::memcpy(&value, &image_[kRegisters + kSize * i], kSize);
-    return value;
-  }
+  long double st(unsigned i) const { return read_extended_number(&image_[kRegisters + kSize * i]); }
   void set(unsigned i, long double value) {
-    std::memcpy(&image_[kRegisters + kSize * i], &value, kSize);
+    write_extended_number(value, &image_[kRegisters + kSize * i]);
   }
   void push(long double value) {
+    std::array<uint8_t, kSize> bytes;
+    write_extended_number(value, bytes.data());
+    push_bytes(bytes.data());
+  }
+  // As they are: they may be no number.
+  void push_bytes(const uint8_t* bytes) {
     std::memmove(&image_[kRegisters + kSize], &image_[kRegisters], 7 * kSize);
     set_top((top() + 7) % 8);
     set_tag(0);
-    set(0, value);
+    std::memcpy(&image_[kRegisters], bytes, kSize);
   }
+  void copy_top(uint8_t* bytes) const { std::memcpy(bytes, &image_[kRegisters], kSize); }
   void pop() {
     std::array<uint8_t, kSize> popped;
     std::memcpy(popped.data(), &image_[kRegisters], kSize);

@@ -1,33 +1,23 @@
 // Numbers of 80 bits on the stack of x87, rounded as its control word says, with all their bits of
-// precision. Loads and comparisons raise no exceptions. The host's long double is x87's number.
+// precision. Loads and comparisons raise no exceptions.
 #include <cmath>
 
 #include "runtime/machine/operation_tables.h"
 #include "runtime/machine/x87.h"
+#include "runtime/machine/x87_rounding.h"
 
 namespace lilt::machine {
 
-static_assert(sizeof(long double) == 16);
-
 namespace {
 
-long double extended_at(const Bytes& bytes) {
-  long double value = 0;
-  std::memcpy(&value, bytes.bytes.data(), 10);
-  return value;
-}
-
 // The result, rounded as the control word says; the status gets its exceptions. Volatile: computed
-// between the instructions.
+// in between.
 template <class R, class Function>
 R rounded_as_set(const Execution& e, long double first, long double second, Function function) {
-  uint16_t before, status;
-  const uint16_t control = e.x87->control() | 0x3F;  // no traps
   volatile long double a = first, b = second;
-  asm volatile("fnstcw %0; fnclex; fldcw %1" : "=m"(before) : "m"(control));
+  X87Rounding rounding(e.x87->control() | 0x3F);  // no traps
   volatile R result = function(a, b);
-  asm volatile("fnstsw %0; fnclex; fldcw %1" : "=m"(status) : "m"(before));
-  e.x87->set_status(static_cast<uint16_t>(e.x87->status() | (status & 0x3F)));
+  e.x87->set_status(static_cast<uint16_t>(e.x87->status() | rounding.end()));
   return result;
 }
 
@@ -35,7 +25,7 @@ template <class T>
 void push_number(Execution& e) {
   e.x87->push(e.in[0].lane<T>(0));
 }
-void push_extended(Execution& e) { e.x87->push(extended_at(e.in[0])); }
+void push_extended(Execution& e) { e.x87->push_bytes(e.in[0].bytes.data()); }
 template <int Number>
 void push_constant(Execution& e) {
   e.x87->push(Number);
@@ -48,14 +38,15 @@ void store_and_pop(Execution& e) {
   e.x87->pop();
 }
 void store_extended_and_pop(Execution& e) {
-  const long double value = e.x87->st(0);
-  std::memcpy(e.out[0].bytes.data(), &value, 10);
+  e.x87->copy_top(e.out[0].bytes.data());
   e.x87->pop();
 }
 // What does not fit is the least number.
 void store_integer_and_pop(Execution& e) {
-  const auto whole = rounded_as_set<long double>(
-      e, e.x87->st(0), 0, [](long double a, long double) { return std::rint(a); });
+  X87Rounding rounding(e.x87->control() | 0x3F);
+  const volatile long double rounded = rounding.whole(e.x87->st(0));
+  e.x87->set_status(static_cast<uint16_t>(e.x87->status() | rounding.end()));
+  const long double whole = rounded;
   constexpr long double kLimit = 9223372036854775808.0L;
   e.out[0].set_lane<int64_t>(
       0, whole >= -kLimit && whole < kLimit ? static_cast<int64_t>(whole) : INT64_MIN);
