@@ -59,17 +59,21 @@ class Command {
     try {
       status = answer();
     } catch (const backend::InternalError& error) {
-      diagnostics_.error(error.what());
+      report(error);
       status = kLiltAtFault;
     } catch (const backend::AllocatorError& error) {
-      Diagnostic& diagnostic = diagnostics_.error(error.what());
-      for (const std::string& fault : error.faults) diagnostic.notes.push_back({kNoOffset, fault});
+      report(error);
     }
     write(stderr, diagnostics_.render(format_, false));
     return diagnostics_.has_errors() ? std::max(status, kInputAtFault) : status;
   }
 
  private:
+  void report(const auto& error) {
+    Diagnostic& diagnostic = diagnostics_.error(error.what());
+    for (const std::string& fault : error.faults) diagnostic.notes.push_back({kNoOffset, fault});
+  }
+
   int print_allocators() const {
     for (const regalloc::AllocatorInfo& allocator : options_.pipeline.allocators)
       write(stdout, std::string(allocator.name) + "\n");
@@ -127,6 +131,8 @@ class Command {
       options_.syntax = x86::AsmSyntax::Intel;
     } else if (word == "--code") {
       options_.pipeline.verify_code = true;
+    } else if (word == "--functions") {
+      lists_functions_ = true;
     } else if (word == "--run") {
       runs_ = true;
     } else if (word == "--strict") {
@@ -162,10 +168,18 @@ class Command {
                      diagnostics_);
   }
 
+  // Each function's verdict if it is asked for, and their sum, which is lilt's answer.
   int check_code() {
     backend::ModuleCompiler compiler(options_, diagnostics_, {});
-    compiler.to_object(*input_);
-    if (!diagnostics_.has_errors()) write(stdout, compiler.certificates());
+    std::string verdicts;
+    compiler.compile(*input_, backend::Goal::Image, [&](backend::CompiledFunction& function) {
+      if (!function.certificate) return;
+      const std::string& reason = function.certificate->reason;
+      verdicts += "@" + std::string((*input_->module)[function.symbol].name) +
+                  (reason.empty() ? " is certified\n" : " is not: " + reason + "\n");
+    });
+    if (diagnostics_.has_errors()) return kInputAtFault;
+    write(stdout, (lists_functions_ ? verdicts : "") + compiler.certificates());
     return 0;
   }
 
@@ -292,7 +306,7 @@ class Command {
   backend::CompileOptions options_;
   std::vector<std::string> compared_, arguments_;
   uint64_t max_steps_ = 0;
-  bool is_strict_ = false, has_trace_ = false, runs_ = false;
+  bool is_strict_ = false, has_trace_ = false, runs_ = false, lists_functions_ = false;
   DiagnosticFormat format_ = DiagnosticFormat::Text;
   Diagnostics diagnostics_;
   std::unique_ptr<backend::Input> input_;

@@ -197,6 +197,20 @@ function App({ given, first, lesson, threads, explain }: AppProps) {
     document.documentElement.dataset.ran = String(status);
   }
 
+  // Whether the machine code does what the program does.
+  async function certify() {
+    setTab("output");
+    setPieces([{ descriptor: 3, text: "certifying …" }]);
+    const asked = latest.current,
+      words = ["check", "--code", "--functions", ...optionsOf(asked)],
+      { output, errors } = await ask(asked, words);
+    setPieces([
+      { descriptor: 1, text: output },
+      { descriptor: 2, text: errors === "too long" ? tooLong.message : errors },
+    ]);
+    document.documentElement.dataset.certified = "yes";
+  }
+
   function open(name: string) {
     const chosen = given.examples.find((each) => each.name === name);
     if (!chosen) return;
@@ -347,6 +361,7 @@ function App({ given, first, lesson, threads, explain }: AppProps) {
           pieces={pieces}
           running={running}
           run={run}
+          certify={certify}
         />
         {hasScript && (
           <OwnAllocator

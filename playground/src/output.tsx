@@ -11,6 +11,7 @@ interface OutputProps {
   pieces: Piece[];
   running: boolean;
   run: () => void;
+  certify: () => void;
 }
 export function Output(p: OutputProps) {
   const { program, change } = p;
@@ -58,10 +59,21 @@ export function Output(p: OutputProps) {
           />{" "}
           values
         </label>
+        <button
+          type="button"
+          title="Compares the machine code with the program: lilt check --code"
+          disabled={p.running}
+          onClick={p.certify}
+        >
+          Certify
+        </button>
       </form>
       <pre tabIndex={0} aria-label="What the program writes">
         {p.pieces.length === 0 && !p.running && (
-          <span class="hint">Run interprets the program: undefined behaviour is named.</span>
+          <span class="hint">
+            Run interprets the program: undefined behaviour is named. Certify compares its machine
+            code with it.
+          </span>
         )}
         {p.pieces.map((piece) => (
           <span class={`to-${piece.descriptor}`}>{piece.text}</span>

@@ -328,50 +328,61 @@ await check("an allocator reaches neither the page's storage nor the network", a
   await context.close();
 });
 
-await check("a program reads its input; values of its run; files to save", async () => {
-  const context = await newContext();
-  const page = await open(context, file);
-  await type(
-    page,
-    `declare i32 @getchar()
+await check(
+  "a program reads its input; values of its run; certificates; files to save",
+  async () => {
+    const context = await newContext();
+    const page = await open(context, file);
+    await type(
+      page,
+      `declare i32 @getchar()
 define i64 @main() {
   %c = call i32 @getchar()
   %w = sext i32 %c to i64
   ret i64 %w
 }
 `,
-  );
-  await compiled(page);
-  await page.getByRole("button", { name: "Output" }).click();
-  await page.getByLabel("Input").fill("A");
-  await ran(page, /exit status 65/);
+    );
+    await compiled(page);
+    await page.getByRole("button", { name: "Output" }).click();
+    await page.getByLabel("Input").fill("A");
+    await ran(page, /exit status 65/);
 
-  await type(page, PROGRAM);
-  await compiled(page);
-  await page.evaluate(() => {
-    delete document.documentElement.dataset.compiled;
-  });
-  await page.getByLabel("values").check();
-  await compiled(page);
-  await frameOf(page).locator("select").first().selectOption("@main");
-  await frameOf(page).getByRole("button", { name: "Run" }).click();
-  await frameOf(page).locator("main").getByText("42").first().waitFor();
+    await type(page, PROGRAM);
+    await compiled(page);
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.compiled;
+    });
+    await page.getByLabel("values").check();
+    await compiled(page);
+    await frameOf(page).locator("select").first().selectOption("@main");
+    await frameOf(page).getByRole("button", { name: "Run" }).click();
+    await frameOf(page).locator("main").getByText("42").first().waitFor();
 
-  for (const [form, name, expected] of [
-    ["ll", "program.ll", /define i64 @twice/],
-    ["s", "program.s", /^\s+addq\s.*%r|leaq|ret/m],
-    ["intel", "program.s", /intel_syntax/],
-    ["o", "program.o", /^\x7fELF/],
-  ]) {
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.locator("select.save").selectOption(form),
-    ]);
-    assert.equal(download.suggestedFilename(), name);
-    assert.match(readFileSync(await download.path(), "latin1"), expected);
-  }
-  await context.close();
-});
+    await page.getByRole("button", { name: "Certify" }).click();
+    await page.waitForSelector("html[data-certified]");
+    await page.getByText("2 of 2 functions are certified").waitFor();
+    assert.match(
+      await page.locator(".output pre").innerText(),
+      /@twice is certified\n@main is certified/,
+    );
+
+    for (const [form, name, expected] of [
+      ["ll", "program.ll", /define i64 @twice/],
+      ["s", "program.s", /^\s+addq\s.*%r|leaq|ret/m],
+      ["intel", "program.s", /intel_syntax/],
+      ["o", "program.o", /^\x7fELF/],
+    ]) {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.locator("select.save").selectOption(form),
+      ]);
+      assert.equal(download.suggestedFilename(), name);
+      assert.match(readFileSync(await download.path(), "latin1"), expected);
+    }
+    await context.close();
+  },
+);
 
 for (const scheme of ["light", "dark"])
   for (const width of [390, 700, 1000, 1600])

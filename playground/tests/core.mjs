@@ -1,5 +1,5 @@
-// lilt.wasm gives what the lilt beside it gives: objects byte for byte, assembly text, dumps, records, messages and
-// status, on every program of the tests; and programs do the same in its interpreter.
+// lilt.wasm gives what the lilt beside it gives: objects byte for byte, assembly text, dumps, records, certificates,
+// messages and status, on every program of the tests; and programs do the same in its interpreter.
 //
 //   node playground/tests/core.mjs [--lilt build/lilt] [--wasm build-wasm/lilt.wasm] [--every N] [PART OF A NAME]
 import { spawnSync } from "node:child_process";
@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { Allocator } from "../core/allocator.mjs";
 import { run } from "../core/wasi.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -40,7 +41,7 @@ function native(words) {
 }
 function inWasm(words, files) {
   try {
-    return run(module, words, { files });
+    return run(module, words, { files, allocator: new Allocator(SCRIPT, script) });
   } catch (problem) {
     return { status: -1, output: new Uint8Array(), errors: String(problem.stack) };
   }
@@ -49,6 +50,9 @@ const withoutProducer = (text) =>
   Buffer.from(text)
     .toString()
     .replace(/"producer":"[^"]*","options":\[[^\]]*\]/, "");
+
+const SCRIPT = "examples/allocator/first_fit.js",
+  script = readFileSync(join(root, SCRIPT), "utf8");
 
 const differences = [];
 let compared = 0;
@@ -99,7 +103,16 @@ for (const [index, file] of files.entries()) {
   for (const level of ["-O0", "-O2"]) compare(file, text, ["-c", level]);
   if (index % 2 === 0) compare(file, text, ["-S", "-O2", "--ra-regs=4"]);
   if (index % 4 === 0) compare(file, text, ["explain", "--json", "-O2"], withoutProducer);
+  if (index % 16 === 1)
+    compare(file, text, [
+      "-c",
+      `--load-allocator=${SCRIPT}`,
+      "--regalloc=first_fit",
+      "--ra-regs=5",
+    ]);
   compare(file, text, ["check"]);
+  if (index % 3 === 0 && !/^tests\/diagnostics/.test(file))
+    compare(file, text, ["check", "--code", "-O2"]);
   const source = String(text);
   if (file.startsWith("tests/programs") && !NOT_THERE.some((needs) => needs.test(source))) {
     compare(file, text, ["interpret", `--max-steps=${STEPS}`]);
