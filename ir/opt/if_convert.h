@@ -1,6 +1,8 @@
 // Diamonds and triangles in the control-flow graph, whose sides selects replace.
 #pragma once
 
+#include <span>
+
 #include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
@@ -10,7 +12,7 @@ namespace lilt::opt {
 // The slot of each edge: its position among its target's incoming edges, which is where phis there
 // have its value.
 struct EdgeSlots {
-  explicit EdgeSlots(Arena& scratch) : start(scratch), slots(scratch) {}
+  explicit EdgeSlots(Arena& scratch) : slots(scratch) {}
 
   // Of an edge out of `from`, by its place among the block operands of the terminator.
   uint32_t& of(ssa::BlockId from, uint32_t successor) {
@@ -20,7 +22,7 @@ struct EdgeSlots {
     return slots[start[from.index()] + successor];
   }
 
-  ArenaVector<uint32_t> start;  // by block: of its edges in `slots`; one more at the end
+  std::span<const uint32_t> start;  // by block: of its edges in `slots`; the graph's
   ArenaVector<uint32_t> slots;
 };
 

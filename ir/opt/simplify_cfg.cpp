@@ -90,6 +90,7 @@ class CfgSimplifier {
   }
 
   void repair_phis(BlockId block) {
+    if (!function_.has_phis(block)) return;
     predecessors_.clear();
     for (BlockId predecessor : cfg_.predecessors(block))
       if (cfg_.reachable(predecessor)) predecessors_.push_back(predecessor);
@@ -141,17 +142,12 @@ class CfgSimplifier {
   // The slot of each edge: by block, in the order of the terminator's block operands.
   void number_edges() {
     if (std::exchange(is_numbered_, true)) return;
-    ArenaVector<uint32_t>& start = slots_.start;
-    start.assign(function_.block_count() + 1, 0);
-    for (BlockId block : function_.blocks())
-      function_.for_each_successor(block, [&](BlockId) { ++start[block.index() + 1]; });
-    for (size_t i = 1; i < start.size(); ++i) start[i] += start[i - 1];
-    slots_.slots.resize(start.back());
+    const std::span<const BlockId> edges = cfg_.edges();
+    slots_.start = cfg_.first_edges();
+    slots_.slots.resize(edges.size());
     next_slot_.assign(function_.block_count(), 0);
-    for (BlockId block : function_.blocks()) {  // the order in which the graph lists edges
-      uint32_t* at = slots_.slots.data() + start[block.index()];
-      function_.for_each_successor(block, [&](BlockId to) { *at++ = next_slot_[to.index()]++; });
-    }
+    for (size_t e = 0; e < edges.size(); ++e)  // the order in which the graph lists edges
+      if (edges[e].valid()) slots_.slots[e] = next_slot_[edges[e].index()]++;
   }
   uint32_t slot_of_edge(BlockId from, uint32_t successor) const {
     return slots_.of(from, successor);
@@ -337,9 +333,11 @@ class CfgSimplifier {
     hops_.clear();
     targets_.clear();
     edge_to_.assign(function_.block_count(), kNone);
-    bool threaded = false;
-    for (BlockId block : function_.blocks()) threaded |= thread_edges_of(block);
-    if (!threaded) return;
+    for (BlockId block : function_.blocks())
+      if (may_lead_on(block)) thread_edges_of(block);
+    if (targets_.empty()) return;
+    for (BlockId block : function_.blocks())
+      if (!may_lead_on(block)) keep_edges_of(block);
     note_change();
     rebuild_phis();
     for (const NewTarget& t : targets_) function_.set_operand(t.terminator, t.operand, t.block);
@@ -406,22 +404,22 @@ class CfgSimplifier {
     return true;
   }
 
-  // Records the block's new edges; returns whether any target changes. Terminators change at the
-  // end of the step: until then paths follow the old graph.
-  bool thread_edges_of(BlockId block) {
-    size_t first_edge = new_edges_.size(), first_target = targets_.size();
-    if (may_lead_on(block)) {
-      bool agree = note_edges(block, true) && note_edges(block, false);
-      forget_targets(first_edge);
-      if (agree) return targets_.size() != first_target;
-      new_edges_.resize(first_edge);
-      targets_.resize(first_target);
-    }
+  // Records the block's new edges. Terminators change at the end of the step: until then paths
+  // follow the old graph.
+  void thread_edges_of(BlockId block) {
+    const size_t first_edge = new_edges_.size(), first_target = targets_.size();
+    const bool agree = note_edges(block, true) && note_edges(block, false);
+    forget_targets(first_edge);
+    if (agree) return;
+    new_edges_.resize(first_edge);
+    targets_.resize(first_target);
+    keep_edges_of(block);
+  }
+  void keep_edges_of(BlockId block) {
     uint32_t successor = 0;
     function_.for_each_successor(block, [&](BlockId to) {
       new_edges_.push_back(stay(block, to, slot_of_edge(block, successor++)));
     });
-    return false;
   }
   bool may_lead_on(BlockId block) const {
     bool any = false;
@@ -556,10 +554,14 @@ class CfgSimplifier {
   // --- merge
 
   void merge_blocks() {
+    bool any = false;
     for (BlockId block : cfg_.reverse_post_order()) {
       if (alias_[block.index()] != block) continue;  // already merged
-      while (merge_successor(block)) note_change();
+      while (merge_successor(block)) any = true;
     }
+    if (!any) return;
+    note_change();
+    function_.remove_blocks([&](BlockId block) { return alias_[block.index()] != block; });
   }
   bool merge_successor(BlockId block) {
     InstId jump = function_.terminator(block);
@@ -579,8 +581,6 @@ class CfgSimplifier {
       function_.unlink(moved);
       function_.append(block, moved);
     }
-    // The empty block is unreachable now; an instruction makes it one that can be removed.
-    function_.append(next, function_.create(Opcode::Unreachable, kVoid, {}));
     alias_[next.index()] = block;
     return true;
   }

@@ -180,9 +180,13 @@ void Body::track_uses() {
   for (uint32_t i = static_cast<uint32_t>(instructions_.size()); i-- > 0;) link_uses(InstId(i));
 }
 
+// The arrays have room for more, so that few calls of this grow them.
 void Body::add_uses(InstId id) {
-  uses_.resize(operands_.size());
-  if (first_use_.size() < instructions_.size()) first_use_.resize(instructions_.size());
+  const auto grow = [](auto& list, size_t count) {
+    if (list.size() < count) list.resize(count + count / 8 + 16);
+  };
+  grow(uses_, operands_.size());
+  grow(first_use_, instructions_.size());
   link_uses(id);
 }
 

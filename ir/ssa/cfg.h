@@ -24,6 +24,10 @@ class ControlFlowGraph {
     return {predecessors_.data() + start_[block.index()],
             start_[block.index() + 1] - start_[block.index()]};
   }
+  // The edges out of all blocks, in the order of the blocks: of each its successors, then none().
+  std::span<const BlockId> edges() const { return edges_; }
+  // By block: where its own begin there.
+  std::span<const uint32_t> first_edges() const { return first_successor_; }
   // Reachable blocks only, the entry first.
   const std::vector<BlockId>& reverse_post_order() const { return order_; }
   // Position in reverse post-order; UINT32_MAX for unreachable blocks.

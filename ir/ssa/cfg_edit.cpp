@@ -67,8 +67,8 @@ BlockId CfgEdit::add_before(BlockId place, SourceOffset origin) {
 
 BlockId CfgEdit::add(BlockId previous, BlockId next, SourceOffset origin) {
   const BlockId block = function_.create_block({}, origin);
-  next_.resize(function_.block_count());
-  previous_.resize(function_.block_count());
+  for (ArenaVector<BlockId>* list : {&next_, &previous_})
+    while (list->size() < function_.block_count()) list->push_back(BlockId::none());
   next_[block.index()] = next;
   previous_[block.index()] = previous;
   (previous.valid() ? next_[previous.index()] : first_) = block;
