@@ -6,7 +6,8 @@
 // block's start, which SsaConstruction gives.
 //
 // Invariants. An alloca defines its variable as undef, each time it runs. Loads are replaced at the
-// end, in one pass over all operands: until then values may be loads that have a replacement.
+// end, in one pass over the operands of what stays: until then values may be loads that have a
+// replacement.
 // Chains of replacements end, since each leads to a value that dominates it (unreachable code gets
 // undef everywhere).
 //
@@ -96,11 +97,13 @@ class Variables {
     refused_[variable] = true;
   }
   void check_type(uint32_t variable, TypeId type) {
+    if (types_[variable] == type) return;
     const TypeTable& types = function_.types();
-    if (!types_[variable].valid()) types_[variable] = type;
-    TypeId allocated = function_.operand(allocas_[variable], 0).type();
-    bool fits = types.store_size(type) <= types.size_of(allocated);
-    if (types_[variable] != type || types.is_aggregate(type) || !fits) refused_[variable] = true;
+    const TypeId allocated = function_.operand(allocas_[variable], 0).type();
+    if (types_[variable].valid() || types.is_aggregate(type) ||
+        types.store_size(type) > types.size_of(allocated))
+      refused_[variable] = true;
+    types_[variable] = type;
   }
 
   // In program order, the allocas among them.
@@ -109,8 +112,8 @@ class Variables {
       if (variable_[i] != kNone) mentions_.push_back({variable_[i], i});
       const std::span<const Value> operands = function_.operands(i);
       for (uint32_t k = 0; k < operands.size(); ++k) {
-        if (!operands[k].is_local() || variable_[operands[k].local()] == kNone) continue;
-        const uint32_t variable = variable_[operands[k].local()];
+        const uint32_t variable = operands[k].is_local() ? variable_[operands[k].local()] : kNone;
+        if (variable == kNone) continue;
         check_access(variable, i, k);
         mentions_.push_back({variable, i});
       }
@@ -169,13 +172,13 @@ class Promotion {
   void run() {
     // Phis go to the front of their block: the last variable first, for them to stand in order.
     for (auto v = static_cast<uint32_t>(variables_.count()); v-- > 0;) promote(v);
-    rewrite_operands();
     if (!function_.debug().blocks().empty()) note_values();
     for (uint32_t v = 0; v < variables_.count(); ++v) {
       if (stays_[v]) continue;
       std::span<const InstId> accesses = variables_.accesses(v);
       for (size_t i = accesses.size(); i-- > 0;) function_.erase(accesses[i]);
     }
+    rewrite_operands();
   }
 
  private:
