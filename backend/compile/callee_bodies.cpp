@@ -20,6 +20,18 @@ constexpr size_t kMaxMovedText = opt::kMaxMoved * 60 * 5;
 constexpr uint32_t kMaxMerged = 4;
 constexpr size_t kMaxBodies = 512;  // with instructions
 
+// Whether the function that was read names a symbol that the header lacks.
+bool names_declarations(const ssa::Function& function, const ssa::Module& header) {
+  const ssa::ConstantPool& constants = function.constants();
+  for (auto c = static_cast<uint32_t>(header.constants().size()); c < constants.size(); ++c) {
+    const ssa::Constant& constant = constants[ssa::ConstantId(c)];
+    if (constant.kind == ssa::ConstantKind::Symbol &&
+        constant.symbol.index() >= header.symbol_count())
+      return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 CalleeBodies::Reader::Reader(const ssa::Module& header, bool verifies)
@@ -48,7 +60,10 @@ CalleeBodies::CalleeBodies(const ssa::Module& header, bool verifies)
 }
 
 opt::InlineBody* CalleeBodies::find(ssa::SymbolId function, bool is_always) {
-  if (state_.empty()) state_.resize(header_.symbol_count());
+  if (state_.empty()) {
+    state_.resize(header_.symbol_count());
+    was_read_.resize(header_.symbol_count());
+  }
   is_always |= is_always_inlined(function);
   uint32_t& state = state_[function.index()][is_always ? 1 : 0];
   if (state >= kFirst) return bodies_[state - kFirst].get();
@@ -110,6 +125,8 @@ bool CalleeBodies::read(ssa::SymbolId symbol) {
   if (spare_ == nullptr) spare_ = std::make_unique<ssa::Function>();
   reader_->diagnostics = {};
   if (!reader_->parser.parse(symbol, *spare_) || reader_->diagnostics.has_errors()) return false;
+  was_read_[symbol.index()] =
+      reader_->diagnostics.all().empty() && !names_declarations(*spare_, header_);
   reader_->passes.begin(*spare_, &reader_->parser.analyses());
   return reader_->passes.take_turns(reader_->on_bodies, *spare_);
 }

@@ -25,6 +25,10 @@ class CalleeBodies : public opt::InlineBodies {
   bool obeys_noinline() const override { return obeys_noinline_; }
   opt::InlineBody* find(ssa::SymbolId function, bool is_always) override;
   const ssa::Function& function_of(opt::InlineBody& body) override;
+  // Whether the body was read, gave no message and names only what the header has.
+  bool was_read(ssa::SymbolId function) const {
+    return !was_read_.empty() && was_read_[function.index()];
+  }
   // Begins with another caller: instructions of bodies may go.
   void start_caller();
 
@@ -69,6 +73,7 @@ class CalleeBodies : public opt::InlineBodies {
   std::unique_ptr<ssa::Function> spare_;
   std::vector<std::unique_ptr<opt::InlineBody>> bodies_;
   std::vector<opt::InlineBody*> kept_;  // those with instructions
+  std::vector<bool> was_read_;          // by symbol, once a body was asked for
   uint32_t callers_ = 0;                // that have begun
   std::vector<uint8_t> names_;  // by symbol: how often the text names it; empty: not counted
   // By symbol, for calls that are not `alwaysinline` and those that are: one of the above, or

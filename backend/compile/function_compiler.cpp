@@ -121,7 +121,8 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
                                CompiledFunction& result) {
   start(symbol, number, result);
   guard([&] {
-    const bool is_parsed = parse();
+    // What a caller took in is not checked again.
+    const bool is_parsed = (parse_only && unit_->callees.was_read(symbol)) || parse();
     const bool is_compiled = is_parsed && !parse_only && goal_ != Goal::Check;
     if (is_parsed && goal_ == Goal::Check)
       ssa::lint(function_, unit_->parser.analyses().control_flow(), parsing_);
