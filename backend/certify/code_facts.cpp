@@ -208,16 +208,31 @@ void CodeFacts::find_needed() {
   }
 }
 
+// Phis that are not needed are in the code if they need each other.
+const std::vector<bool>& CodeFacts::used() {
+  if (!is_used_.empty()) return is_used_;
+  is_used_.assign(function_.value_count(), false);
+  for (const ssa::BlockId block : function_.blocks())
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+      for (const ssa::Value operand : function_.operands(id))
+        if (operand.is_local()) is_used_[operand.local().index()] = true;
+  return is_used_;
+}
+
 void CodeFacts::locate_phis(const PhiLocations& phis) {
   has_located_phis_.assign(code_.blocks.size(), false);
   for (const PhiLocation& phi : phis) {
     const ssa::BlockId block = source_of(phi.block);
     if (!block.valid()) continue;
     std::vector<InstId> own;
-    function_.for_each_phi(block, [&](InstId id) {
-      if (is_needed(id)) own.push_back(id);
-    });
-    if (own.size() != phi.count) continue;
+    const auto list_phis = [&](const std::vector<bool>& are_in_code) {
+      own.clear();
+      function_.for_each_phi(block, [&](InstId id) {
+        if (are_in_code[id.index()]) own.push_back(id);
+      });
+      return own.size() == phi.count;
+    };
+    if (!list_phis(is_needed_) && !list_phis(used())) continue;
     has_located_phis_[phi.block.index()] = true;
     if (phi.reg.valid())
       location_of_phi_[own[phi.number].index()] = location_of(phi.reg);

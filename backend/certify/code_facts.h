@@ -90,6 +90,7 @@ class CodeFacts {
   void order_blocks(bool text_order);
   void find_live_registers();
   void find_needed();
+  const std::vector<bool>& used();
   void locate_phis(const PhiLocations& phis);
   void number_allocas();
 
@@ -105,6 +106,7 @@ class CodeFacts {
   std::vector<mir::RegSet> written_;   // likewise
   bool reads_return_address_ = false, moves_return_address_ = false;
   std::vector<bool> is_needed_;         // by value
+  std::vector<bool> is_used_;           // by value: something has it as an operand
   std::vector<bool> has_located_phis_;  // by machine block
   std::unordered_map<uint32_t, LocationNumber> location_of_phi_;
   std::optional<int64_t> number_of_type(ssa::InstId call) const;

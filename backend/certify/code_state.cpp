@@ -1,6 +1,7 @@
 #include "backend/certify/code_state.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace lilt::certify {
 
@@ -16,6 +17,22 @@ void State::write_slot(int64_t distance, unsigned bytes, const Samples* content,
   }
   made[count++] = {distance, bytes, content};
   slots = made.first(count);
+}
+
+std::optional<const Samples*> State::content_of(const Slot& slot, size_t guess) const {
+  const auto is_wanted = [&](const Slot& other) {
+    return other.distance == slot.distance && other.bytes == slot.bytes;
+  };
+  // Most states of a function have the same slots in the same order.
+  if (!has_overlaps && guess < slots.size() && is_wanted(slots[guess])) return slots[guess].content;
+  const int64_t end = slot.distance + static_cast<int64_t>(slot.bytes);
+  for (const Slot& other : std::views::reverse(slots)) {
+    if (other.distance >= end ||
+        slot.distance >= other.distance + static_cast<int64_t>(other.bytes))
+      continue;
+    return is_wanted(other) ? std::optional(other.content) : std::nullopt;
+  }
+  return nullptr;
 }
 
 bool State::has_slot(int64_t distance, unsigned bytes) const {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
 
 #include "backend/certify/code_facts.h"
@@ -53,6 +54,9 @@ struct State {
     const auto end = std::ranges::remove_copy_if(slots, kept.begin(), is_dropped).out;
     slots = std::span(kept.begin(), end);
   }
+  // What the same slot holds here; none: something was stored to a part of it, or beyond it. It is
+  // probably at this place of `slots`.
+  std::optional<const Samples*> content_of(const Slot& slot, size_t guess) const;
   // Whether something was stored to some of these bytes.
   bool has_slot(int64_t distance, unsigned bytes) const;
 };

@@ -26,37 +26,14 @@ bool is_weaker(const Name& a, const Name& b) {
          a.extension.sign < b.extension.sign;
 }
 
-bool is_old(const Edge& edge, LocationNumber location) {
-  return std::ranges::find(edge.old, location) != edge.old.end();
-}
-
 auto has_value(InstId value) {
   return [value](const Name& name) { return name.value == value; };
-}
-
-// The slot's content on an edge; none: the edge has stored to a part of it, or beyond it, since
-// then.
-std::optional<const Samples*> slot_on(const State& state, const State::Slot& slot, size_t guess) {
-  const auto is_wanted = [&](const State::Slot& other) {
-    return other.distance == slot.distance && other.bytes == slot.bytes;
-  };
-  // Most edges have the same slots in the same order.
-  if (!state.has_overlaps && guess < state.slots.size() && is_wanted(state.slots[guess]))
-    return state.slots[guess].content;
-  const int64_t end = slot.distance + static_cast<int64_t>(slot.bytes);
-  for (const State::Slot& other : std::views::reverse(state.slots)) {
-    if (other.distance >= end ||
-        slot.distance >= other.distance + static_cast<int64_t>(other.bytes))
-      continue;
-    return is_wanted(other) ? std::optional(other.content) : std::nullopt;
-  }
-  return nullptr;
 }
 
 }  // namespace
 
 Joins::Joined Joins::join(Node& node, uint32_t number) {
-  if (node.in.size() == 1 && node.in[0].values.empty() && node.in[0].old.empty())
+  if (node.in.size() == 1 && node.in[0].values.empty() && !node.in[0].repeats)
     return {node.in[0].state, true};
   Joined result;
   list_begun(node);
@@ -91,7 +68,7 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
     bool is_covered = false, is_same = true;
     if (has_same_slots) std::ranges::fill(contents_, content);
     for (size_t e = 0; e < node.in.size() && !is_covered && !has_same_slots; ++e) {
-      const auto found = slot_on(node.in[e].state, slots[s], s);
+      const auto found = node.in[e].state.content_of(slots[s], s);
       is_covered = !found;
       contents_[e] = found.value_or(nullptr);
       is_same &= contents_[e] == content;
@@ -135,9 +112,9 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
 void Joins::list_begun(const Node& node) {
   begun_.clear();
   locations_.clear();
-  has_unlocated_ = has_undefined_ = has_movable_ = has_old_ = false;
+  has_unlocated_ = has_undefined_ = has_movable_ = has_forward_ = false;
   for (const Edge& edge : node.in) {
-    has_old_ |= !edge.old.empty();
+    has_forward_ |= !edge.is_back;
     for (const auto& [value, samples] : edge.values) {
       if (std::ranges::find(begun_, value, &Begun::value) != begun_.end()) continue;
       const bool is_phi = source_.function()[value].opcode == Opcode::Phi;
@@ -167,12 +144,11 @@ bool Joins::is_copied(const Node& node, InstId value) const {
 
 // Whether the location, which has the same content on all edges, keeps it: no phi of the block is
 // said to be there.
-bool Joins::is_simple(const Node& node, LocationNumber location, const Samples* content) const {
+bool Joins::is_simple(const Node& node, LocationNumber location, const Samples* content) {
   if (order_ == Guesses::PhisFirst || content == nullptr) return false;
   if (std::ranges::find(locations_, location) != locations_.end()) return false;
-  if (has_old_ &&
-      std::ranges::any_of(node.in, [&](const Edge& edge) { return is_old(edge, location); }))
-    return false;
+  for (size_t e = 0; e < contents_.size() && !has_forward_; ++e)
+    if (is_old(node, e, contents_)) return false;
   if (!has_movable_) return true;
   if (has_unlocated_ && node.in[0].values.size() != begun_.size()) return false;
   for (size_t e = 0; e < node.in.size(); ++e)
@@ -193,14 +169,28 @@ bool Joins::is_lost(const Node& node) const {
   return false;
 }
 
+// Where the source goes back, values that it computes anew each time are not what they were: a
+// location keeps the content only as a phi. One that the loop is entered with has its content from
+// before, whatever that is equal to (of an outer loop, the edge back to that one has been asked).
+bool Joins::is_old(const Node& node, size_t edge, std::span<const Samples* const> contents) {
+  const Edge& back = node.in[edge];
+  const Samples* content = contents[edge];
+  if (!back.repeats || content == nullptr) return false;
+  for (size_t e = 0; e < node.in.size(); ++e)
+    if (!node.in[e].is_back && is_same(contents[e], content)) return false;
+  return source_.is_of_an_iteration(*content, node.pair.source, facts_.dominators(), back.values);
+}
+
 // How the value is extended that the edge allows as the content's name.
-std::optional<Extension> Joins::extension_on(const Edge& edge, size_t number,
-                                             const Meeting& meeting, size_t begun) const {
+std::optional<Extension> Joins::extension_on(const Node& node, size_t edge, const Meeting& meeting,
+                                             size_t begun) {
   const Begun& b = begun_[begun];
-  const Samples *content = meeting.contents[number], *samples = value_on(number, begun);
+  const Samples *content = meeting.contents[edge], *samples = value_on(edge, begun);
   if (samples == nullptr) {
-    if (content == nullptr || !b.varies || is_old(edge, meeting.location)) return std::nullopt;
-    samples = b.samples;
+    if (content == nullptr || !b.varies || !is_named(*content, *b.samples, b.shape) ||
+        is_old(node, edge, meeting.contents))
+      return std::nullopt;
+    return extension_of(*content, *b.samples, b.shape);
   }
   if (content == nullptr)
     return is_undefined(*samples, b.shape) ? std::optional(Extension{64, 64}) : std::nullopt;
@@ -210,10 +200,10 @@ std::optional<Extension> Joins::extension_on(const Edge& edge, size_t number,
 
 // Whether all edges back, or all others, allow the name, as far extended as they do.
 bool Joins::narrow(Name& name, const Node& node, const Meeting& meeting, size_t begun,
-                   bool is_back) const {
+                   bool is_back) {
   for (size_t e = 0; e < node.in.size(); ++e) {
     if (node.in[e].is_back != is_back) continue;
-    const auto found = extension_on(node.in[e], e, meeting, begun);
+    const auto found = extension_on(node, e, meeting, begun);
     if (!found) return false;
     name.extension.zero = std::min(name.extension.zero, found->zero);
     name.extension.sign = std::min(name.extension.sign, found->sign);
@@ -229,7 +219,7 @@ void Joins::find_names(const Node& node, Meeting& meeting) {
     if (!narrow(name, node, meeting, b, false)) continue;
     bool is_own = false;  // on some edge
     for (size_t e = 0; e < node.in.size() && !is_own; ++e)
-      is_own = value_on(e, b) != nullptr && extension_on(node.in[e], e, meeting, b);
+      is_own = value_on(e, b) != nullptr && extension_on(node, e, meeting, b);
     if (!is_own) continue;
     meeting.forward.push_back(name);
     if (narrow(name, node, meeting, b, true)) meeting.all.push_back(name);
@@ -241,8 +231,8 @@ void Joins::find_names(const Node& node, Meeting& meeting) {
       if (node.in[e].is_back != is_back) continue;
       const Samples* content = meeting.contents[e];
       if (first == nullptr) first = content;
-      const bool is_kept = content != nullptr && !is_old(node.in[e], meeting.location);
-      common = is_kept ? std::min(common, common_bits(*first, *content)) : 0;
+      common = content != nullptr ? std::min(common, common_bits(*first, *content)) : 0;
+      if (common != 0 && is_old(node, e, meeting.contents)) common = 0;
     }
     std::vector<Name>& names = is_back ? meeting.all : meeting.forward;
     if (common != 0 && first != nullptr) names.push_back({InstId(), {}, common});
@@ -277,6 +267,14 @@ void Joins::sort_names(const Node& node, Meeting& meeting) {
     if (names->size() > 1) std::ranges::stable_sort(*names, {}, rank);
 }
 
+// Whether the location has what it had before the edges parted. It is more than that only if a
+// copied block has computed the same again, which constants are by chance.
+bool Joins::is_unwritten(const Meeting& meeting) const {
+  const Samples* content = meeting.contents[0];
+  if (content == nullptr || (order_ != Guesses::ContentsFirst && varies(*content))) return false;
+  return std::ranges::all_of(meeting.contents, [&](const Samples* c) { return c == content; });
+}
+
 // Of a location with these contents.
 void Joins::meet(Node& node, LocationNumber location) {
   if (meeting_count_ == meetings_.size()) meetings_.emplace_back();
@@ -286,7 +284,8 @@ void Joins::meet(Node& node, LocationNumber location) {
   meeting.guess = &node.guesses[location];
   find_names(node, meeting);
   const bool has_edges_back = std::ranges::any_of(node.in, &Edge::is_back);
-  meeting.is_kept = meeting.forward.size() > 1 && facts_.is_kept_in_loop(loop_, location);
+  meeting.is_kept = meeting.forward.size() > 1 &&
+                    (facts_.is_kept_in_loop(loop_, location) || is_unwritten(meeting));
   meeting.keeps_content =
       meeting.is_kept || order_ == Guesses::ContentsFirst ||
       (order_ == Guesses::LocatedPhis && facts_.has_located_phis(node.pair.code)) ||
@@ -334,8 +333,9 @@ const Samples* Joins::choose(Meeting& meeting, bool keeps, uint32_t node) {
     }
     guess.rejected.push_back(guess.chosen->value);
   }
-  if (choices_left(meeting) == 0 && meeting.forward.size() > 1 &&
-      ++guess.iterations < kMaxIterations)
+  // Edges that contradicted a name may allow it now.
+  const bool has_others = meeting.forward.size() > 1 || !meeting.all.empty();
+  if (choices_left(meeting) == 0 && has_others && ++guess.iterations < kMaxIterations)
     guess.rejected.clear();
   guess.chosen.reset();
   const auto left = std::ranges::find_if(meeting.forward,

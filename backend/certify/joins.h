@@ -26,15 +26,15 @@ struct Pair {
 inline constexpr uint32_t kNoNode = UINT32_MAX;
 
 struct Edge {
-  explicit Edge(Arena& arena) : values(arena), old(arena) {}
+  explicit Edge(Arena& arena) : values(arena) {}
 
   uint32_t from = kNoNode;  // none: the function's start
   uint32_t number = 0;      // among the edges from there
   EdgeValues values;        // that begin with it
   State state;
-  ArenaVector<LocationNumber> old;  // those whose content is of an iteration before
-  bool is_tail = false;             // within a block of the source
+  bool is_tail = false;  // within a block of the source
   bool is_back = false;
+  bool repeats = false;          // the source goes back to a block that dominates
   uint32_t end_of_loop = 0;      // of an edge back: the last rank of its loop
   uint32_t loop = ssa::kNoLoop;  // of another: the outermost one that it enters
 };
@@ -70,6 +70,8 @@ struct Node {
       guesses;
   uint32_t next = kNoNode;              // of the same block of code
   uint32_t decisions = 0, untried = 0;  // conditional branches; those that no run decides both ways
+  State walked;                         // what the last walk of a join began with
+  bool is_walked = false;               // that is known
   uint32_t visits = 0;
   bool is_pending = false;
 };
@@ -111,24 +113,25 @@ class Joins {
     std::vector<Name> all, forward;        // names that all edges allow, and that edges forward do
     Node::Guess* guess = nullptr;
     bool is_contradicted = false;  // an edge does not allow the choice
-    bool is_kept = false;          // nothing writes it in the loop
+    bool is_kept = false;          // nothing writes it in the loop, or between edges that parted
     bool keeps_content = false;  // contents come before phis that are not where allocation put them
   };
   void list_begun(const Node& node);
-  bool is_simple(const Node& node, LocationNumber location, const Samples* content) const;
+  bool is_simple(const Node& node, LocationNumber location, const Samples* content);
   bool is_copied(const Node& node, ssa::InstId value) const;
   bool is_lost(const Node& node) const;
+  bool is_old(const Node& node, size_t edge, std::span<const Samples* const> contents);
   void meet(Node& node, LocationNumber location);
+  bool is_unwritten(const Meeting& meeting) const;
   void sort_names(const Node& node, Meeting& meeting);
   void find_names(const Node& node, Meeting& meeting);
-  bool narrow(Name& name, const Node& node, const Meeting& meeting, size_t begun,
-              bool is_back) const;
+  bool narrow(Name& name, const Node& node, const Meeting& meeting, size_t begun, bool is_back);
   // What the value is on the edge that it begins with; null: it does not.
   const Samples* value_on(size_t edge, size_t begun) const {
     return values_on_[edge * begun_.size() + begun];
   }
-  std::optional<Extension> extension_on(const Edge& edge, size_t number, const Meeting& meeting,
-                                        size_t begun) const;
+  std::optional<Extension> extension_on(const Node& node, size_t edge, const Meeting& meeting,
+                                        size_t begun);
   static bool is_left(const Meeting& meeting, const Name& name);
   static size_t choices_left(const Meeting& meeting);
   const Samples* choose(Meeting& meeting, bool keeps, uint32_t node);
@@ -147,7 +150,7 @@ class Joins {
   std::vector<const Samples*> values_on_;  // by edge and begun value
   bool has_undefined_ = false;             // one that is undefined in all runs
   bool has_movable_ = false;               // one that may be anywhere
-  bool has_old_ = false;                   // a location with a value of an iteration before
+  bool has_forward_ = false;               // an edge that is not back
   bool has_unlocated_ = false;             // one that is not a phi with a location
   std::vector<const Samples*> contents_;   // of a location, by edge
   std::vector<Meeting> meetings_;  // the first meeting_count_; others are kept for their memory

@@ -101,12 +101,6 @@ void Source::evaluate_all() {
     if (const Value equal = equal_[phi.id.index()];
         equal.is_local() && function_[equal.local()].opcode == Opcode::Phi)
       phi_bits_[phi.id.index()] = phi_bits_[equal.local().index()];
-  const bool has_cycle = std::ranges::any_of(cfg_.reverse_post_order(), [&](ssa::BlockId block) {
-    return std::ranges::any_of(cfg_.predecessors(block), [&](ssa::BlockId from) {
-      return cfg_.order_of(from) >= cfg_.order_of(block);
-    });
-  });
-  if (has_cycle && refusal_.empty()) index_values();
 }
 
 // Values that nothing has changed since the last evaluation stay.
@@ -694,7 +688,12 @@ void Source::index_value(InstId id, Shape shape, const Samples& samples) {
   by_numbers_.emplace(hash, Numbers{id, shape, &samples});
 }
 
+// Of the values without extensions.
 void Source::index_values() {
+  const auto swap = [&](Changed& changed) {
+    std::swap(values_[changed.id.index()], changed.value);
+  };
+  std::ranges::for_each(std::views::reverse(changed_), swap);
   newest_.resize(function_.value_count());
   by_numbers_.reserve(function_.value_count());
   for (uint32_t i = 0; i < function_.argument_count(); ++i)
@@ -721,11 +720,13 @@ void Source::index_values() {
       }
       if (values_[id.index()] != nullptr) index_value(id, shape_of(id), *values_[id.index()]);
     }
+  std::ranges::for_each(changed_, swap);
 }
 
 bool Source::is_of_an_iteration(const Samples& content, ssa::BlockId header,
                                 const ssa::DominatorTree& dominators,
                                 std::span<const std::pair<InstId, const Samples*>> phis) {
+  if (newest_.empty()) index_values();
   bool is_of_one = false;
   for (const unsigned bits : indexed_bits_) {
     if (bits > 64u * content.words) continue;

@@ -118,10 +118,11 @@ void Walk::add_edge(const Pair& pair, uint32_t from, const State& state, Edge ed
   // Joins know nothing of flags.
   if (facts_.are_flags_live(pair.code) && code_.predecessors(pair.code).size() == 1)
     edge.state.flags = state.flags;
-  if (from != kNoNode && !edge.is_tail) find_old(edge, pair, nodes_[from].pair.source);
   edge.from = from;
   edge.is_back = from != kNoNode && rank(from) >= rank(to);
   const ssa::BlockId source = from == kNoNode ? ssa::BlockId() : nodes_[from].pair.source;
+  edge.repeats =
+      edge.is_back && !edge.is_tail && facts_.dominators().dominates(pair.source, source);
   if (edge.is_back)
     edge.end_of_loop = facts_.end_of_loop(source, pair.source);
   else
@@ -141,20 +142,6 @@ void Walk::add_edge(const Pair& pair, uint32_t from, const State& state, Edge ed
   else
     in.push_back(std::move(edge));
   if (!is_known) schedule(to, is_back);
-}
-
-// Where the source goes back, values that it computes anew each time are not what they were: a
-// location keeps the content only as a phi.
-void Walk::find_old(Edge& edge, const Pair& to, ssa::BlockId from) {
-  if (!facts_.dominators().dominates(to.source, from)) return;
-  const auto is_old = [&](const Samples* content) {
-    return content != nullptr &&
-           source_.is_of_an_iteration(*content, to.source, facts_.dominators(), edge.values);
-  };
-  for (LocationNumber l = 0; l < kRegisterLocations; ++l)
-    if (is_old(edge.state.registers[l])) edge.old.push_back(l);
-  for (const State::Slot& slot : edge.state.slots)
-    if (is_old(slot.content)) edge.old.push_back(location_of(slot.distance));
 }
 
 // `after_loop`: after the loops of edges back to the node, so that none of them is out of date.
@@ -186,6 +173,7 @@ void Walk::visit_next() {
   enter_by_edges(node);
   auto [state, is_settled] = joins_.join(node, node_);
   if (!is_settled) schedule(node_, true);
+  if (is_walked_with(node, state)) return source_.undo_extensions({});
   faults_.erase(node_);
   node.decisions = node.untried = 0;
   const auto before = std::exchange(node.out, ArenaVector<std::pair<uint32_t, uint32_t>>(arena_));
@@ -197,6 +185,15 @@ void Walk::visit_next() {
   }
   source_.undo_extensions({});
   remove_edges(node_, before);
+}
+
+// Whether a walk would find again what the last one did.
+bool Walk::is_walked_with(Node& node, const State& state) {
+  const bool is_join = node.in.size() > 1 && node.phis.empty();
+  const bool was_walked = std::exchange(node.is_walked, is_join);
+  if (is_join && was_walked && is_same(node.walked, state)) return true;
+  if (is_join) node.walked = state;
+  return false;
 }
 
 // Where code belongs to edges, as moves for phis do, the block's phis have the inputs of these
@@ -237,6 +234,7 @@ void Walk::remove_edges(uint32_t from, std::span<const std::pair<uint32_t, uint3
     }
     if (std::exchange(node.is_pending, false))
       std::erase_if(pending_, [&](const Turn& turn) { return turn.node == edge.first; });
+    node.is_walked = false;
     const auto out = std::exchange(node.out, ArenaVector<std::pair<uint32_t, uint32_t>>(arena_));
     remove_edges(edge.first, out);
   }
@@ -408,7 +406,8 @@ void Walk::go(ssa::BlockId to, const Outgoing& out) {
     // Locations of a value that is undefined in some runs have different contents.
     const bool begins =
         input != source_.value(phi) || (input->undefined != nullptr && incoming != Value(phi));
-    if (begins && facts_.is_needed(phi)) edge.values.emplace_back(phi, input);
+    const bool is_in_code = facts_.is_needed(phi) || facts_.location_of_phi(phi);
+    if (begins && is_in_code) edge.values.emplace_back(phi, input);
   });
   if (is_inside) {
     const auto place = std::tuple(last_, last_begin_);

@@ -39,7 +39,7 @@ class Walk : SharedMemory {
   void schedule(uint32_t node, bool after_loop);
   uint32_t rank(uint32_t node) const { return facts_.rank(nodes_[node].pair.source); }
   void visit_next();
-  void find_old(Edge& edge, const Pair& to, ssa::BlockId from);
+  static bool is_walked_with(Node& node, const State& state);
   void enter_by_edges(Node& node);
   void remove_edges(uint32_t from, std::span<const std::pair<uint32_t, uint32_t>> before);
   std::vector<uint32_t> reached() const;
