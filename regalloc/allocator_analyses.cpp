@@ -15,7 +15,8 @@ Analyses::Analyses(const ProgramPoints& program_points, const AllocationOptions&
       intervals(points, liveness, scratch),
       webs(points, intervals, trace, scratch, leaders),
       choice(points.function(), options),
-      ranges(points, intervals, webs, trace, scratch) {
+      ranges(points, intervals, webs, trace, scratch),
+      terms(trace != nullptr && trace->wants_candidates()) {
   intervals.release_uses();
 }
 
@@ -33,9 +34,10 @@ void Analyses::finish(Allocation& result) {
 }
 
 void Analyses::report(TraceKind kind, const LiveRange& range, uint32_t a, double cost,
-                      mir::Register r, uint32_t other) const {
+                      mir::Register r, uint32_t other, double divisor) const {
   auto value_of = [&](uint32_t web) { return webs.segments()[webs.first_segment(web)].value; };
   TraceEvent event{kind, Point{range.from}, value_of(range.web), value_of(other), r, a, 0, cost};
+  event.divisor = divisor;
   event.range = static_cast<uint32_t>(&range - ranges.all().data());
   trace->event(event);
 }

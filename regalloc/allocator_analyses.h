@@ -1,6 +1,7 @@
 // What allocators of live ranges start from, and how they end.
 #pragma once
 
+#include "regalloc/cost_terms.h"
 #include "regalloc/live_ranges.h"
 
 namespace lilt::regalloc {
@@ -15,9 +16,9 @@ struct Analyses {
   void finish(Allocation& result);
   // A decision about one of the live ranges, at its start; of trace.h. `other` is a web.
   void record(TraceKind kind, const LiveRange& range, uint32_t a = 0, double cost = 0,
-              mir::Register r = {}, uint32_t other = 0) const {
+              mir::Register r = {}, uint32_t other = 0, double divisor = 1) const {
     if (trace != nullptr) [[unlikely]]
-      report(kind, range, a, cost, r, other);
+      report(kind, range, a, cost, r, other, divisor);
   }
 
   const ProgramPoints& points;
@@ -29,10 +30,11 @@ struct Analyses {
   Webs webs;
   RegisterChoice choice;
   LiveRanges ranges;
+  CostTerms terms;  // of the costs that are being computed
 
  private:
   void report(TraceKind kind, const LiveRange& range, uint32_t a, double cost, mir::Register r,
-              uint32_t other) const;
+              uint32_t other, double divisor) const;
 };
 
 // An allocator whose decisions are those of `Decisions(analyses).run()`.

@@ -53,7 +53,7 @@ class BasicAllocator {
 
   void visit(uint32_t web) {
     const LiveRange& range = a_.ranges[web];
-    a_.record(TraceKind::Visit, range, range.to);
+    record_visit(a_, range);
     const RegSet allowed = a_.choice.allowed[static_cast<size_t>(a_.webs.class_of(web))];
     const RegSet free = unions_.free(range, allowed);
     if (free.empty()) return spill(a_, unions_, web);

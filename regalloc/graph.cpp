@@ -86,17 +86,19 @@ class Colouring {
   struct Candidate {
     double weight;
     uint32_t node;
+    double divisor;  // of its cost
     bool operator>(const Candidate& o) const {
       return weight != o.weight ? weight > o.weight : node > o.node;
     }
   };
 
   // To the observer.
-  void tell(TraceKind kind, uint32_t node, double cost = 0) const {
+  void tell(TraceKind kind, uint32_t node, double cost = 0, double divisor = 1) const {
     if (a_.trace != nullptr) [[unlikely]]
-      report(kind, node, cost);
+      report(kind, node, cost, divisor);
   }
-  void report(TraceKind kind, uint32_t node, double cost) const;
+  void report(TraceKind kind, uint32_t node, double cost, double divisor) const;
+  void tell_members(uint32_t node) const;
   void tell_pair(TraceKind kind, uint32_t a, uint32_t b, CoalescingTest test) const;
   void tell_iteration(uint32_t number) const;
   TraceEvent event_of(TraceKind kind, uint32_t node) const;
@@ -168,12 +170,22 @@ void Colouring::tell_iteration(uint32_t number) const {
   a_.trace->event(event);
 }
 
-void Colouring::report(TraceKind kind, uint32_t node, double cost) const {
+void Colouring::report(TraceKind kind, uint32_t node, double cost, double divisor) const {
   TraceEvent event = event_of(kind, node);
   event.a = nodes_[node].degree;
   event.b = static_cast<uint32_t>(nodes_[node].usable.size());
   event.cost = cost;
+  event.divisor = divisor;
   a_.trace->event(event);
+}
+
+// The terms of the costs of all live ranges that are one node.
+void Colouring::tell_members(uint32_t node) const {
+  uint32_t member = node;
+  do {
+    tell_spill_cost(a_, a_.ranges[member]);
+    member = nodes_[member].next_member;
+  } while (member != node);
 }
 
 void Colouring::tell_pair(TraceKind kind, uint32_t a, uint32_t b, CoalescingTest test) const {
@@ -233,7 +245,8 @@ void Colouring::enter(uint32_t n, State state) {
   if (state == State::Simplify) to_simplify_.push_back(n);
   if (state == State::Freeze) to_freeze_.push_back(n);
   if (state != State::Spill) return;
-  candidates_.push_back({node.cost / (node.degree + 1), n});
+  const double divisor = node.degree + 1;
+  candidates_.push_back({node.cost / divisor, n, divisor});
   std::push_heap(candidates_.begin(), candidates_.end(), std::greater<>());
 }
 
@@ -404,10 +417,12 @@ void Colouring::freeze_moves(uint32_t node) {
 bool Colouring::choose_candidate() {
   while (!candidates_.empty()) {
     std::pop_heap(candidates_.begin(), candidates_.end(), std::greater<>());
-    const auto [weight, node] = candidates_.back();
+    const auto [weight, node, divisor] = candidates_.back();
     candidates_.pop_back();
     if (nodes_[node].state != State::Spill) continue;
-    tell(TraceKind::SpillCandidate, node, weight);
+    tell(TraceKind::SpillCandidate, node, weight, divisor);
+    // What has joined it since it became a candidate does not count.
+    if (nodes_[node].cost / divisor == weight) tell_members(node);
     enter(node, State::Simplify);
     freeze_moves(node);
     return true;
@@ -488,6 +503,7 @@ class WebColouring {
   void put_in_memory(uint32_t web) {
     is_node_[web] = 0;
     a_.record(TraceKind::Spill, a_.ranges[web], 0, spill_cost(a_, a_.ranges[web]));
+    tell_spill_cost(a_, a_.ranges[web]);
     a_.ranges.serve_in_memory(web);
   }
 

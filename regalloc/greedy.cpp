@@ -136,7 +136,7 @@ void GreedyAllocator::enqueue_new() {
 }
 
 void GreedyAllocator::visit(uint32_t range) {
-  a_.record(TraceKind::Visit, a_.ranges[range], a_.ranges[range].to);
+  record_visit(a_, a_.ranges[range]);
   if (take_free(range, allowed(range)) || evict(range, allowed(range))) return;
   if (!states_[range].has_waited) {
     states_[range].has_waited = true;
@@ -184,7 +184,8 @@ bool GreedyAllocator::evict(uint32_t index, RegSet registers) {
   collect_interfering(index, eviction.reg, evicted);
   for (uint32_t other : evicted) {
     a_.record(TraceKind::Evict, a_.ranges[index], a_.ranges[other].from, states_[other].weight,
-              eviction.reg, a_.ranges[other].web);
+              eviction.reg, a_.ranges[other].web, length_of(a_, a_.ranges[other]));
+    tell_spill_cost(a_, a_.ranges[other]);
     unions_.remove(other);
     ++a_.ranges.evictions;
     enqueue(other);

@@ -17,6 +17,8 @@ namespace {
 // For how long a plan must leave a register to others that its cost counts 1 / √2: in points, each
 // as often as its block weighs.
 constexpr double kLongFreed = 400;
+// Of a callee-saved register: a store and a load.
+constexpr double kSaveFactor = 2;
 // What is left out before its price is known costs so much more than the best.
 constexpr double kRounding = 1 + 1e-9;
 constexpr double kNeverSpilled = std::numeric_limits<double>::infinity();
@@ -46,7 +48,7 @@ ScanPlan priced(ScanPlan plan) {
 LinearScan::LinearScan(Analyses& analyses) : ScanInputs(analyses), analyses_(analyses) {
   unsaved_ = points_.function().frame.callee_saved;
   // A push and a pop take fewer bytes than a store and a load: their size counts nothing.
-  save_cost_ = 2.0 * points_.block(0).frequency;
+  save_cost_ = kSaveFactor * points_.block(0).frequency;
   sort_ranges();
 }
 
@@ -98,6 +100,7 @@ void LinearScan::visit(uint32_t index) {
   const LiveRange range = ranges_[index];
   trace_.record(TraceKind::Visit, index, range.to);
   if (trace_.wants_candidates()) trace_.forget_weighed();
+  terms_.clear();
   uint32_t needed = demanded_end(range);
   RegSet candidates = choice_.allowed[static_cast<size_t>(webs_.class_of(range.web))];
   registers_.start_conflicts(range, candidates);
@@ -118,6 +121,7 @@ void LinearScan::visit_temporary(uint32_t index) {
   for (RegSet candidates : {choice_.allowed[register_class], choice_.members[register_class]}) {
     registers_.start_conflicts(range, candidates);
     hints_.clear();
+    terms_.clear();
     ScanPlan plan = plan_free(range, candidates);
     if (plan.way == Way::None || plan.cost > 0) {
       ScanPlan other = plan_shared(range, candidates, range.to);
@@ -141,8 +145,16 @@ uint32_t LinearScan::demanded_end(const LiveRange& range) const {
 }
 
 // Of saving and restoring the register, if nothing has used it yet.
-double LinearScan::first_use_cost(Register r) const {
-  return unsaved_.contains(r) ? save_cost_ : 0.0;
+double LinearScan::first_use_cost(Register r) {
+  if (!unsaved_.contains(r)) return 0;
+  return terms_.add(CostKind::Save, kNone, 0, save_cost_ / kSaveFactor, kSaveFactor);
+}
+
+// The worth of copies that the register saves up to the point.
+double LinearScan::copies_saved(const LiveRange& range, Register r, uint32_t point) {
+  if (terms_.are_wanted()) [[unlikely]]
+    hints_.note_copies(r, point);
+  return point == kNever ? hints_.of(r) : hints_.until(range, r, point);
 }
 
 // The best register that is free to the live range's end; of equal ones, the first in the order.
@@ -153,11 +165,13 @@ ScanPlan LinearScan::plan_free(const LiveRange& range, RegSet candidates) {
     if (free.empty()) break;
     if (!free.contains(r)) continue;
     free.erase(r);
-    double cost = first_use_cost(r) - hints_.of(r);
-    if (trace_.wants_candidates() && registers_.conflict(range, r) == kNever)
-      trace_.note({.way = Way::Free, .reg = r, .cost = cost, .price = cost});
+    const uint32_t first_term = terms_.count();
+    const double cost = first_use_cost(r) - copies_saved(range, r, kNever);
+    const ScanPlan plan = {
+        .way = Way::Free, .reg = r, .cost = cost, .price = cost, .terms = terms_.since(first_term)};
+    if (trace_.wants_candidates() && registers_.conflict(range, r) == kNever) trace_.note(plan);
     if ((best.way == Way::None || cost < best.cost) && registers_.conflict(range, r) == kNever)
-      best = {.way = Way::Free, .reg = r, .cost = cost, .price = cost};
+      best = plan;
     if (best.way == Way::Free && best.cost <= 0 && (free & hints_.registers()).empty() &&
         !trace_.wants_candidates())
       break;  // none is better
@@ -172,6 +186,7 @@ ScanPlan LinearScan::plan_around_calls(const LiveRange& range, RegSet candidates
   // Most registers are taken by the same call: what follows from its point is computed once.
   uint32_t known = kNever, boundary = 0;
   double later = 0;
+  CostTerms::Part later_terms;
   (candidates - registers_.owned()).for_each([&](Register r) {
     const uint32_t first = registers_.conflict(range, r);
     if (first == kNever) return;
@@ -179,19 +194,29 @@ ScanPlan LinearScan::plan_around_calls(const LiveRange& range, RegSet candidates
       known = first;
       boundary = range.temporary ? 0 : costs_.boundary_before(range, first);
       if (!serves(range, boundary, needed)) return;
+      const uint32_t first_term = terms_.count();
       later = costs_.later_uses_cost(range, boundary);
+      later_terms = terms_.since(first_term);
     }
     if (!serves(range, boundary, needed)) return;
-    const double cost = later - hints_.until(range, r, boundary);
-    const ScanPlan plan = {
-        .way = Way::Until, .reg = r, .boundary = boundary, .cost = cost, .price = cost};
+    const uint32_t first_term = terms_.count();
+    terms_.repeat(later_terms);
+    const double cost = later - copies_saved(range, r, boundary);
+    const ScanPlan plan = {.way = Way::Until,
+                           .reg = r,
+                           .boundary = boundary,
+                           .cost = cost,
+                           .price = cost,
+                           .terms = terms_.since(first_term)};
     trace_.note(plan);
     if (cost < best.cost) best = plan;
   });
   if (needed == 0) {
     ScanPlan wait;
     wait.way = Way::Wait;
+    const uint32_t first_term = terms_.count();
     wait.cost = wait.price = costs_.later_uses_cost(range, range.from);
+    wait.terms = terms_.since(first_term);
     trace_.note(wait);
     if (wait.cost < best.cost) best = wait;
   }
@@ -215,32 +240,39 @@ ScanPlan LinearScan::plan_shared(const LiveRange& range, RegSet candidates, uint
   return best;
 }
 
+// What follows if the live range leaves its register before something else needs it, at the point.
+void LinearScan::find_until(const LiveRange& range, uint32_t needed, uint32_t conflict,
+                            Until& until) {
+  until.conflict = conflict;
+  until.boundary = costs_.boundary_before(range, conflict);
+  if (!serves(range, until.boundary, needed)) return;
+  const uint32_t first_term = terms_.count();
+  until.cost = costs_.store_cost(range, until.boundary) + costs_.reload_cost(range, until.boundary);
+  until.freed = costs_.freed(range, until.boundary);
+  until.terms = terms_.since(first_term);
+}
+
 // The register until something else needs it. `until` serves the next register that is needed at
 // the same point.
 ScanPlan LinearScan::plan_until(const LiveRange& range, Register r, uint32_t needed, Until& until) {
-  ScanPlan plan;
-  plan.reg = r;
-  plan.cost = first_use_cost(r);
-  const uint32_t first = registers_.conflict(range, r);
-  if (first == kNever) {
-    plan.cost -= hints_.of(r);
-  } else {
+  const uint32_t conflict = registers_.conflict(range, r);
+  if (conflict != kNever) {
     if (range.temporary) return {};
-    if (until.conflict != first) {
-      until.conflict = first;
-      until.boundary = costs_.boundary_before(range, first);
-      if (serves(range, until.boundary, needed)) {
-        until.cost =
-            costs_.store_cost(range, until.boundary) + costs_.reload_cost(range, until.boundary);
-        until.freed = costs_.freed(range, until.boundary);
-      }
-    }
+    if (until.conflict != conflict) find_until(range, needed, conflict, until);
     if (!serves(range, until.boundary, needed)) return {};
+  }
+  ScanPlan plan;
+  plan.way = Way::Until;
+  plan.reg = r;
+  const uint32_t first_term = terms_.count();
+  plan.cost = first_use_cost(r);
+  if (conflict != kNever) {
     plan.boundary = until.boundary;
     plan.freed = until.freed;
-    plan.cost += until.cost - hints_.until(range, r, plan.boundary);
+    terms_.repeat(until.terms);
   }
-  plan.way = Way::Until;
+  plan.cost += (conflict != kNever ? until.cost : 0) - copies_saved(range, r, plan.boundary);
+  plan.terms = terms_.since(first_term);
   return priced(plan);
 }
 
@@ -255,6 +287,7 @@ ScanPlan LinearScan::plan_evict(const LiveRange& range, Register r, uint32_t nee
   if (at == kNever) return {};
   // A neighbour that has to make room first saves no copy, unless it moves out just here.
   plan.cost += hints_.of_neighbours(r);
+  terms_.drop(plan.terms.first, CostKind::NeighbourCopy);
   if (at == registers_.position()) plan.cost -= hints_.copy_saved(range, owner.web);
   plan.cost += costs_.store_cost(owner, std::max(at, owner.from));
   plan.freed = plan.boundary == kNever ? costs_.freed(owner, at)
@@ -266,15 +299,18 @@ ScanPlan LinearScan::plan_evict(const LiveRange& range, Register r, uint32_t nee
   plan.cost += costs_.reload_cost(owner, at, most - plan.cost);
   plan.way = Way::Evict;
   plan.evict_at = at;
+  plan.terms.end = terms_.count();
   return priced(plan);
 }
 
 ScanPlan LinearScan::plan_wait(const LiveRange& range) const {
   ScanPlan plan;
   plan.way = Way::Wait;
+  const uint32_t first_term = terms_.count();
   plan.cost = (range.from_memory ? 0 : costs_.store_cost(range, range.from)) +
               costs_.reload_cost(range, range.from);
   plan.freed = costs_.freed(range, range.from);
+  plan.terms = terms_.since(first_term);
   return priced(plan);
 }
 
@@ -282,11 +318,10 @@ void LinearScan::carry_out(uint32_t index, const ScanPlan& plan) {
   switch (plan.way) {
     case Way::None:
     case Way::Wait:
-      trace_.record(TraceKind::Wait, index, 0, plan.cost);
+      trace_.record(TraceKind::Wait, index, 0, plan);
       return put_in_memory(index);
     case Way::Evict:
-      trace_.record(TraceKind::Evict, index, plan.evict_at, plan.cost, plan.reg,
-                    registers_.owner(plan.reg));
+      trace_.record(TraceKind::Evict, index, plan.evict_at, plan, registers_.owner(plan.reg));
       evict(plan.reg, plan.evict_at);
       break;
     case Way::Free:
@@ -294,7 +329,7 @@ void LinearScan::carry_out(uint32_t index, const ScanPlan& plan) {
       break;
   }
   if (plan.boundary != kNever) {
-    trace_.record(TraceKind::SplitBefore, index, plan.boundary, plan.cost, plan.reg);
+    trace_.record(TraceKind::SplitBefore, index, plan.boundary, plan);
     leave_register(index, plan.boundary);
   }
   if (!ranges_[index].temporary) leave_at_join(index);

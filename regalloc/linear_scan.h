@@ -39,6 +39,7 @@ class LinearScan : ScanInputs {
     uint32_t conflict = kNever;  // the point
     uint32_t boundary = 0;
     double cost = 0, freed = 0;
+    CostTerms::Part terms;
   };
 
   // --- order of visits (linear_scan.cpp)
@@ -51,11 +52,13 @@ class LinearScan : ScanInputs {
   void visit(uint32_t range);
   void visit_temporary(uint32_t range);
   uint32_t demanded_end(const LiveRange& range) const;
-  double first_use_cost(mir::Register r) const;
+  double first_use_cost(mir::Register r);
+  double copies_saved(const LiveRange& range, mir::Register r, uint32_t point);
   ScanPlan plan_free(const LiveRange& range, mir::RegSet candidates);
   ScanPlan plan_around_calls(const LiveRange& range, mir::RegSet candidates, uint32_t needed,
                              const ScanPlan& saved);
   ScanPlan plan_shared(const LiveRange& range, mir::RegSet candidates, uint32_t needed);
+  void find_until(const LiveRange& range, uint32_t needed, uint32_t conflict, Until& until);
   ScanPlan plan_until(const LiveRange& range, mir::Register r, uint32_t needed, Until& until);
   ScanPlan plan_evict(const LiveRange& range, mir::Register r, uint32_t needed,
                       const ScanPlan& best, Until& until);
@@ -80,6 +83,7 @@ class LinearScan : ScanInputs {
 
   Analyses& analyses_;
   const RegisterChoice& choice_ = analyses_.choice;
+  CostTerms& terms_ = analyses_.terms;
   ScanRegisters registers_{analyses_};
   ScanHints hints_{analyses_};
   SplitCosts costs_{analyses_, registers_.position()};

@@ -116,6 +116,7 @@ void AllocationRecorder::begin(const ProgramPoints& points, const AllocationOpti
 }
 
 void AllocationRecorder::end(const ProgramPoints& points, const Allocation& allocation) {
+  record_.first_term.push_back(static_cast<uint32_t>(record_.terms.size()));
   Replay replay;
   for (const TraceEvent& event : record_.events)
     if (std::string fault = replay.apply(event); !fault.empty())

@@ -71,10 +71,17 @@ struct AllocationRecord {
   std::vector<Clobber> clobbers;
   std::vector<mir::Register> allowed[mir::kRegClassCount];  // in the order in which they are tried
   std::vector<TraceEvent> events;
+  std::vector<CostTerm> terms;
+  std::vector<uint32_t> first_term;  // by event, and the end
   std::vector<RecordedLiveRange> ranges;
   std::vector<Edit> edits;
   std::vector<SpillSlot> slots;
   AllocationStatistics statistics;
+  // What the cost that an event tells is the sum of; empty if the allocator does not say.
+  std::span<const CostTerm> terms_of(size_t event) const {
+    return std::span(terms).subspan(first_term[event], first_term[event + 1] - first_term[event]);
+  }
+
   std::vector<std::string>
       faults;  // where the events contradict the allocation; empty, or lilt is wrong
 };
@@ -85,7 +92,11 @@ class AllocationRecorder : public TraceObserver {
   // Computes the facts; n log n. `scratch` is given back.
   void begin(const ProgramPoints& points, const AllocationOptions& options,
              Arena& scratch) override;
-  void event(const TraceEvent& event) override { record_.events.push_back(event); }
+  void event(const TraceEvent& event) override {
+    record_.events.push_back(event);
+    record_.first_term.push_back(static_cast<uint32_t>(record_.terms.size()));
+  }
+  void term(const CostTerm& term) override { record_.terms.push_back(term); }
   // Applies the events and compares with the allocation. O(cells + events).
   void end(const ProgramPoints& points, const Allocation& allocation) override;
   bool wants_candidates() const override { return true; }

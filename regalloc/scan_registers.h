@@ -21,6 +21,9 @@ struct ScanInputs {
         uses_(webs_.uses()),
         ranges_(analyses.ranges) {}
 
+  // That names the web.
+  uint32_t value_of(uint32_t web) const { return segments_[webs_.first_segment(web)].value; }
+
   const ProgramPoints& points_;
   const Loops& loops_;
   const LiveIntervals& intervals_;

@@ -10,7 +10,7 @@ using mir::RegSet;
 
 TraceEvent ScanTrace::event_of(TraceKind kind, uint32_t range) const {
   TraceEvent event{kind, Point{registers_.position()}, 0, 0, {}, 0, 0, 0};
-  event.web = segments_[webs_.first_segment(ranges_[range].web)].value;
+  event.web = value_of(ranges_[range].web);
   event.range = range;
   return event;
 }
@@ -22,8 +22,7 @@ void ScanTrace::report(TraceKind kind, uint32_t range, uint32_t a, double cost, 
   event.cost = cost;
   event.reg = r;
   event.other_range = other_range;
-  if (other_range != kNone)
-    event.other = segments_[webs_.first_segment(ranges_[other_range].web)].value;
+  if (other_range != kNone) event.other = value_of(ranges_[other_range].web);
   observer_->event(event);
 }
 
@@ -34,7 +33,10 @@ void ScanTrace::report_candidates(uint32_t index, RegSet candidates) {
     event.way = plan.way;
     event.cost = plan.way == Way::None ? std::numeric_limits<double>::quiet_NaN() : plan.cost;
     event.price = plan.price;
+    if (plan.price != 0) event.divisor = plan.cost / plan.price;
+    if (plan.way != Way::None) event.copies_saved = copies_in(plan.terms);
     observer_->event(event);
+    terms_.tell(*observer_, plan.terms);
   };
   for (Register r : target_.classes[static_cast<size_t>(webs_.class_of(range.web))].order) {
     if (!candidates.contains(r)) continue;
@@ -45,6 +47,13 @@ void ScanTrace::report_candidates(uint32_t index, RegSet candidates) {
     report_plan(weighed_[r.number()], event);
   }
   if (weighed_[0].way == Way::Wait) report_plan(weighed_[0], event_of(TraceKind::Candidate, index));
+}
+
+double ScanTrace::copies_in(CostTerms::Part part) const {
+  double copies = 0;
+  for (const CostTerm& term : terms_.part(part))
+    if (term.factor < 0) copies += term.weight;
+  return copies;
 }
 
 void ScanTrace::find_blocker(const LiveRange& range, Register r, TraceEvent& event) {

@@ -22,6 +22,7 @@ struct ScanPlan {
   double cost = 0;
   double freed = 0;  // how long what pays leaves its register to others; see SplitCosts
   double price = 0;  // the cost, less if that is long: the least is the best
+  CostTerms::Part terms;
 };
 
 class ScanTrace : ScanInputs {
@@ -29,6 +30,7 @@ class ScanTrace : ScanInputs {
   ScanTrace(Analyses& analyses, ScanRegisters& registers, const ScanHints& hints)
       : ScanInputs(analyses),
         observer_(analyses.trace),
+        terms_(analyses.terms),
         wants_candidates_(observer_ != nullptr && observer_->wants_candidates()),
         registers_(registers),
         hints_(hints) {}
@@ -38,6 +40,14 @@ class ScanTrace : ScanInputs {
               uint32_t other_range = kNone) const {
     if (observer_ != nullptr) [[unlikely]]
       report(kind, range, a, cost, r, other_range);
+  }
+  // An event with the cost of the plan.
+  void record(TraceKind kind, uint32_t range, uint32_t a, const ScanPlan& plan,
+              uint32_t other_range = kNone) const {
+    if (observer_ == nullptr) [[likely]]
+      return;
+    report(kind, range, a, plan.cost, plan.reg, other_range);
+    terms_.tell(*observer_, plan.terms);
   }
   // A plan that has been weighed.
   void note(const ScanPlan& plan) {
@@ -51,9 +61,11 @@ class ScanTrace : ScanInputs {
   TraceEvent event_of(TraceKind kind, uint32_t range) const;
   void report(TraceKind kind, uint32_t range, uint32_t a, double cost, mir::Register r,
               uint32_t other_range) const;
+  double copies_in(CostTerms::Part part) const;
   void find_blocker(const LiveRange& range, mir::Register r, TraceEvent& event);
 
   TraceObserver* const observer_;
+  const CostTerms& terms_;
   const bool wants_candidates_;
   ScanRegisters& registers_;
   const ScanHints& hints_;

@@ -13,32 +13,55 @@ namespace {
 constexpr double kRematerialization = 0.5, kFolded = 0.75, kCopy = 0.5;
 
 // Of the uses [u, end), which one instruction reads or writes.
-double cost_of_instruction(const Analyses& a, uint32_t u, uint32_t end) {
+CostTerm cost_of_instruction(const Analyses& a, uint32_t u, uint32_t end) {
   const Use& use = a.webs.uses()[u];
   const bool repeated = a.intervals.is_rematerializable(use.value);
-  if (use.kind == UseKind::PhiDefinition) return a.webs.stores_on_edges(use.value);
-  if (use.is_definition()) return repeated ? 0 : use.weight;
-  if (repeated) return kRematerialization * use.weight;
+  auto term = [&](CostKind kind, double weight, double factor) {
+    return CostTerm{kind, use.value, Point{use.point}, weight, factor};
+  };
+  if (use.kind == UseKind::PhiDefinition)
+    return term(CostKind::PhiStores, a.webs.stores_on_edges(use.value), 1);
+  if (use.is_definition()) return term(CostKind::Store, use.weight, repeated ? 0 : 1);
+  if (repeated) return term(CostKind::Remake, use.weight, kRematerialization);
   const bool folds = end == u + 1 && use.kind == UseKind::RegisterOrMemory;
-  return (folds ? kFolded : 1) * use.weight;
+  return folds ? term(CostKind::Fold, use.weight, kFolded) : term(CostKind::Load, use.weight, 1);
 }
 
 }  // namespace
 
-double spill_cost(const Analyses& a, const LiveRange& range) {
+double spill_cost(const Analyses& a, const LiveRange& range, CostTerms* terms) {
   if (range.temporary) return std::numeric_limits<double>::infinity();
   double cost = 0;
   for (uint32_t u = range.first_use, end = u; u < range.last_use; u = end) {
     end = a.ranges.uses_of_instruction(u, range.last_use);
-    cost += cost_of_instruction(a, u, end);
+    const CostTerm term = cost_of_instruction(a, u, end);
+    if (terms != nullptr) terms->add(term);
+    cost += term.amount();
   }
   return cost;
 }
 
+void tell_spill_cost(Analyses& a, const LiveRange& range) {
+  if (!a.terms.are_wanted()) return;
+  a.terms.clear();
+  spill_cost(a, range, &a.terms);
+  a.terms.tell(*a.trace, a.terms.since(0));
+}
+
 double spill_weight(const Analyses& a, const LiveRange& range) {
-  double length = 0;
+  return spill_cost(a, range) / length_of(a, range);
+}
+
+uint32_t length_of(const Analyses& a, const LiveRange& range) {
+  uint32_t length = 0;
   a.ranges.for_each_segment(range, [&](uint32_t from, uint32_t to) { length += to - from; });
-  return spill_cost(a, range) / length;
+  return length;
+}
+
+void record_visit(Analyses& a, const LiveRange& range) {
+  if (a.trace == nullptr) return;
+  a.record(TraceKind::Visit, range, range.to, spill_weight(a, range), {}, 0, length_of(a, range));
+  tell_spill_cost(a, range);
 }
 
 RegisterPreferences::RegisterPreferences(const Analyses& analyses) : analyses_(analyses) {}

@@ -12,12 +12,19 @@ inline constexpr size_t kHintNeighbours = 16;
 // Executed stores and loads if the whole live range is in memory, weighted by block: one for each
 // definition and each instruction that reads it; less where the instruction reads from memory, or
 // the value is repeated rather than loaded. Those of a temporary are infinite. O(uses).
-double spill_cost(const Analyses& analyses, const LiveRange& range);
+double spill_cost(const Analyses& analyses, const LiveRange& range, CostTerms* terms = nullptr);
+
+// Tells the observer the terms of a spill cost, if it wants them: after the event with the cost.
+void tell_spill_cost(Analyses& analyses, const LiveRange& range);
 
 // The spill cost for each point of its segments: of two live ranges, the one with less is spilled.
 // A long live range stands in the way of many others. O(uses + segments).
 // Source: LLVM's CalcSpillWeights; Chaitin (1982) divides by the degree instead.
 double spill_weight(const Analyses& analyses, const LiveRange& range);
+// The points of its segments. O(segments).
+uint32_t length_of(const Analyses& analyses, const LiveRange& range);
+// Tells the observer that the live range is looked at, and its weight.
+void record_visit(Analyses& analyses, const LiveRange& range);
 
 // Chooses between registers that are free: the one that saves most copies, less the price of the
 // first use of a callee-saved one; of equal ones the first in the order of the class. A register

@@ -197,8 +197,10 @@ double SplitCosts::store_cost(const LiveRange& range, uint32_t point) const {
   uint32_t value = ranges_.value_at(range, point);
   if (in_memory_[value] || intervals_.is_rematerializable(value)) return 0;
   double here = points_.weight_at(std::min(point / 4, points_.number_count() - 1));
-  uint32_t definition = liveness_.definition(value);
-  return definition == UINT32_MAX ? here : std::min<double>(here, points_.weight_at(definition));
+  const uint32_t definition = liveness_.definition(value);
+  if (definition == UINT32_MAX || here <= points_.weight_at(definition))
+    return terms_.add(CostKind::Store, value, point, here);
+  return terms_.add(CostKind::Store, value, 4 * definition, points_.weight_at(definition));
 }
 
 // A live range that lives where a loop starts and is cut inside that loop must be back in its
@@ -214,7 +216,8 @@ double SplitCosts::back_edge_cost(const LiveRange& range, uint32_t point) const 
     if (start < range.from || start >= point) break;
     uint32_t segment = ranges_.first_segment_at(range, start);
     if (segment < range.last_segment && segments_[segment].from <= start)
-      cost += points_.block(loops_[l].last).weight;
+      cost += terms_.add(CostKind::BackEdge, segments_[segment].value, start,
+                         points_.block(loops_[l].last).weight);
   }
   return cost;
 }
@@ -224,13 +227,18 @@ double SplitCosts::back_edge_cost(const LiveRange& range, uint32_t point) const 
 double SplitCosts::phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const {
   double cost = 0;
   for (uint32_t phi = first_phi; phi < end && uses_[phi].point < reload; ++phi) {
-    cost += webs_.stores_on_edges(uses_[phi].value);
+    cost += stores_on_edges(uses_[phi]);
     BlockPosition block = points_.block_of(uses_[phi].number());
     uint32_t l = loops_.innermost(block);
     if (l != kNone && loops_[l].header == block)
-      cost += stores_in_loop(phi, points_.block(loops_[l].last));
+      cost += terms_.add(CostKind::LoopStore, uses_[phi].value, uses_[phi].point,
+                         stores_in_loop(phi, points_.block(loops_[l].last)));
   }
   return cost;
+}
+
+double SplitCosts::stores_on_edges(const Use& phi) const {
+  return terms_.add(CostKind::PhiStores, phi.value, phi.point, webs_.stores_on_edges(phi.value));
 }
 
 // Of the web of a loop's PHI, if it is in memory throughout the loop, which ends with that block:
@@ -255,18 +263,25 @@ double SplitCosts::next_reload_cost(const LiveRange& range, uint32_t point, uint
   while (u < range.last_use && uses_[u].kind == UseKind::PhiDefinition &&
          u - first < kPhisEstimated)
     ++u;
+  const uint32_t first_term = terms_.count();
   double around = back_edge_cost(range, point);
   if (u == range.last_use || uses_[u].is_definition()) return around + phi_cost(first, u, kNone);
   const Use& use = uses_[u];
-  double cost = use.weight;
   uint32_t at = 0;
   if (use.kind == UseKind::Register || use.kind == UseKind::RegisterOrMemory)
     at = reload_point(point, use.point);
-  if (at != 0) cost = points_.weight_at(at / 4);
+  const bool is_repeated = intervals_.is_rematerializable(use.value);
+  const bool folds = !is_repeated && use.kind == UseKind::RegisterOrMemory &&
+                     !read_again_in_block(u, range.last_use);
+  double cost = terms_.add(is_repeated ? CostKind::Remake
+                           : folds     ? CostKind::Fold
+                                       : CostKind::Load,
+                           use.value, at != 0 ? at : use.point,
+                           at != 0 ? points_.weight_at(at / 4) : use.weight);
   cost += around + phi_cost(first, u, at != 0 ? at : kNone);
-  if (intervals_.is_rematerializable(use.value)) return cost * kRematerializationFactor;
-  bool folds = use.kind == UseKind::RegisterOrMemory && !read_again_in_block(u, range.last_use);
-  return folds ? cost * kFoldFactor : cost;
+  const double factor = is_repeated ? kRematerializationFactor : folds ? kFoldFactor : 1;
+  if (factor != 1) terms_.scale(first_term, factor);
+  return cost * factor;
 }
 
 // What comes after the next use counts in part: the web may have found a register by then. Of more
@@ -281,7 +296,7 @@ double SplitCosts::reload_cost(const LiveRange& range, uint32_t point, double mo
     const BlockPosition block = points_.block_of(uses_[u].number());
     if (uses_[u].is_definition() || block == counted) continue;
     counted = block;
-    if (!std::exchange(is_next, false)) cost += kLaterFactor * load_cost(uses_[u]);
+    if (!std::exchange(is_next, false)) cost += load_cost(uses_[u], kLaterFactor);
   }
   return cost;
 }
@@ -304,10 +319,14 @@ double SplitCosts::executed(uint32_t point) const {
   return executed_before_[b] + double{block.weight} * (point - block.start_point());
 }
 
-// Of loading the value for one use.
-double SplitCosts::load_cost(const Use& use) const {
-  return intervals_.is_rematerializable(use.value) ? use.weight * kRematerializationFactor
-                                                   : use.weight;
+// Of loading the value for one use; `factor`: what that counts.
+double SplitCosts::load_cost(const Use& use, double factor) const {
+  const bool is_repeated = intervals_.is_rematerializable(use.value);
+  const CostKind kind = factor == kLaterFactor
+                            ? (is_repeated ? CostKind::LaterRemake : CostKind::LaterLoad)
+                            : (is_repeated ? CostKind::Remake : CostKind::Load);
+  return terms_.add(kind, use.value, use.point, use.weight,
+                    is_repeated ? factor * kRematerializationFactor : factor);
 }
 
 // A store, and a load for every use from `point` on.
@@ -317,7 +336,7 @@ double SplitCosts::later_uses_cost(const LiveRange& range, uint32_t point) const
   uint32_t end = std::min(range.last_use, first + kUsesEstimated);
   for (uint32_t u = first; u < end; ++u)
     if (uses_[u].kind == UseKind::PhiDefinition)
-      cost += webs_.stores_on_edges(uses_[u].value);
+      cost += stores_on_edges(uses_[u]);
     else if (!uses_[u].is_definition())
       cost += load_cost(uses_[u]);
   return cost;

@@ -1,4 +1,5 @@
 // Where the linear scan can cut live ranges, and what that costs, in executions of a load or store.
+// Costs are noted as terms (cost_terms.h) while they are computed.
 #pragma once
 
 #include <limits>
@@ -54,15 +55,17 @@ class SplitCosts : ScanInputs {
   uint32_t cheapest_gap(uint32_t from, uint32_t to) const;
   bool calls_between(uint32_t from, uint32_t to) const;
   double phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const;
+  double stores_on_edges(const Use& phi) const;
   double stores_in_loop(uint32_t phi, const BlockSpan& last) const;
   double next_reload_cost(const LiveRange& range, uint32_t point, uint32_t first) const;
-  double load_cost(const Use& use) const;
+  double load_cost(const Use& use, double factor = 1) const;
   double executed(uint32_t point) const;
   double back_edge_cost(const LiveRange& range, uint32_t point) const;
 
   const uint32_t& position_;
   Analyses& analyses_;
   const Liveness& liveness_ = analyses_.liveness;
+  CostTerms& terms_ = analyses_.terms;
   // by value: some live range of it is in memory
   ArenaVector<uint8_t> in_memory_{intervals_.value_count(), false, analyses_.scratch};
   ArenaVector<double> executed_before_{analyses_.scratch};  // by block: see executed()

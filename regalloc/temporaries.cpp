@@ -20,8 +20,10 @@ void spill(Analyses& a, RegisterUnions& unions, uint32_t index) {
     unions.remove(index);
     ++a.ranges.evictions;
   }
-  if (a.trace != nullptr)
+  if (a.trace != nullptr) {
     a.record(TraceKind::Spill, a.ranges[index], 0, spill_cost(a, a.ranges[index]));
+    tell_spill_cost(a, a.ranges[index]);
+  }
   a.ranges.serve_in_memory(index);
 }
 

@@ -61,6 +61,7 @@ class TextbookScan {
       const Register r(other.reg);
       if (!usable.contains(r)) continue;
       a_.record(TraceKind::Evict, range, other.from, spill_cost(a_, other), r, other.web);
+      tell_spill_cost(a_, other);
       a_.ranges.place(*victim, {});
       ++a_.ranges.evictions;
       active_.erase(std::next(victim).base());

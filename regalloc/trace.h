@@ -40,7 +40,9 @@ enum class TraceKind : uint8_t {
   // whose
   // start b values are in registers.
   EnterBlock,
-  Visit,        // a web's live range asks for a register; a: its end
+  // a web's live range asks for a register; a: its end; cost: its weight, if the allocator goes by
+  // weights
+  Visit,
   Candidate,    // an option for the live range visited: see Way; a: free until, 0: to its end
   Assign,       // gets `reg`; cost: copies saved
   SplitBefore,  // gets `reg` only until point a
@@ -79,6 +81,32 @@ enum class Blocker : uint8_t {
   Call,       // an instruction destroys it
 };
 
+// What a term of a cost is for.
+enum class CostKind : uint8_t {
+  Save,           // a callee-saved register is saved and restored
+  FixedCopy,      // of an operand that is fixed to the register: saved
+  OwnCopy,        // from or to another part of the web, in the register: saved
+  NeighbourCopy,  // from or to another web, in the register: saved
+  Store,          // at the value's definition, or where it leaves its register
+  Load,           // for a use
+  Fold,           // the instruction reads the operand from memory itself
+  Remake,         // a constant is repeated in place of a load
+  LaterLoad,      // of a use after the next one, which may find a register
+  LaterRemake,
+  BackEdge,   // the value must be back in its register at the loop's end
+  PhiStores,  // of a PHI in memory, on the edges into its block
+  LoopStore,  // of a loop's PHI in memory, in an iteration
+};
+// A term of a cost: the weight of where it is executed, times its cost next to a load.
+struct CostTerm {
+  CostKind kind = CostKind::Load;
+  uint32_t value = 0;  // of a copy of two webs, the other one's; kNone: of none
+  Point point;
+  double weight = 0, factor = 1;
+
+  double amount() const { return weight * factor; }
+};
+
 struct TraceEvent {
   static constexpr uint32_t kNone = UINT32_MAX;
 
@@ -96,6 +124,10 @@ struct TraceEvent {
   Blocker blocker = Blocker::None;
   double copies_saved = 0;  // executed; each takes half a load off its cost
   double price = 0;  // what it is chosen by: the cost, less if others get a register for long
+  // By what the sum of the terms is divided: for a weight, the points; for a spill candidate, its
+  // neighbours and itself; for the price of a candidate, what it is worth that others get a
+  // register.
+  double divisor = 1;
 };
 
 class TraceObserver {
@@ -104,6 +136,8 @@ class TraceObserver {
   // Before the allocator starts, and when it has finished: called by the pass, for any allocator.
   virtual void begin(const ProgramPoints&, const AllocationOptions&, Arena& /*scratch*/) {}
   virtual void event(const TraceEvent& event) = 0;
+  // A term of the cost that the event before tells, if candidates are wanted; see its divisor.
+  virtual void term(const CostTerm& /*term*/) {}
   virtual void end(const ProgramPoints&, const Allocation&) {}
   // Whether candidates are to be reported, which takes as long as the allocation.
   virtual bool wants_candidates() const { return false; }

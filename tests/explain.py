@@ -34,7 +34,7 @@ REPORT = TESTS.parent / "emit" / "report"
 REGISTERS = {"fast": 6, "linear": 4, "graph": 4, "greedy": 4}
 PICTURED = ("linear", 4)
 PROGRAM_STRIDE = 12
-LONGEST_TUPLE = 9
+LONGEST_TUPLE = 11
 
 
 class Validator:
@@ -127,6 +127,27 @@ def assembly_faults(lilt, path, options, record):
                     yield "@%s: the text of -S lacks that of %s" % (function["name"], stage["pass"])
 
 
+def costs_of(event):
+    """(cost, divisor, numbers of terms) that the event tells; of its candidates too, with their prices."""
+    if event.get("terms") and event["cost"] is not None:
+        yield event["cost"], event["divisor"], event["terms"]
+    for candidate in event.get("candidates", []):
+        cost, price, divisor, terms = candidate[5], *candidate[8:]
+        if cost is not None:
+            yield cost, 1, terms
+            yield price, divisor, terms
+
+
+def sum_faults(allocation):
+    """Costs are the sums of their terms."""
+    amounts = [weight * factor for _, _, _, weight, factor in allocation["terms"]]
+    for event in allocation["events"]:
+        for cost, divisor, terms in costs_of(event):
+            total = sum(amounts[number] for number in terms) / divisor
+            if abs(total - cost) > 1e-4 * max(1, abs(cost)):
+                yield "the cost %g at a %s is a sum of %g" % (cost, event["kind"], total)
+
+
 def faults_of(function):
     count = len(function["texts"])
     try:
@@ -138,6 +159,7 @@ def faults_of(function):
     for allocation in function["allocations"]:
         if fold(allocation["events"]) != allocation["live_ranges"]:
             yield "the events do not give the live ranges"
+        yield from sum_faults(allocation)
         for event in allocation["events"]:
             if event["kind"] == "visit" and sum(candidate[7] for candidate in event["candidates"]) > 1:
                 yield "a visit chooses two candidates"

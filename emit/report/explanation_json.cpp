@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <span>
+#include <tuple>
 #include <unordered_map>
 
 #include "emit/report/explanation.h"
@@ -19,6 +21,8 @@ namespace {
 
 using regalloc::AllocationRecord;
 using regalloc::Blocker;
+using regalloc::CostKind;
+using regalloc::CostTerm;
 using regalloc::Edit;
 using regalloc::EditKind;
 using regalloc::EditReason;
@@ -110,6 +114,12 @@ std::string_view name_of(Way way) {
   constexpr std::string_view kNames[] = {"none", "free", "until", "evict", "wait"};
   return kNames[static_cast<size_t>(way)];
 }
+std::string_view name_of(CostKind kind) {
+  constexpr std::string_view kNames[] = {
+      "save",   "fixed copy", "own copy",     "neighbour copy", "store",      "load",      "fold",
+      "remake", "later load", "later remake", "back edge",      "phi stores", "loop store"};
+  return kNames[static_cast<size_t>(kind)];
+}
 std::string_view name_of(Blocker blocker) {
   constexpr std::string_view kNames[] = {"", "range", "waiting", "fixed", "call"};
   return kNames[static_cast<size_t>(blocker)];
@@ -155,6 +165,7 @@ class AllocationWriter {
     json_.close(']');
     list("live_ranges", record_.ranges,
          [&](const RecordedLiveRange& range) { write_range(range); });
+    write_terms();
     list("edits", record_.edits, [&](const Edit& edit) { write_edit(edit); });
     list("slots", record_.slots, [&](const regalloc::SpillSlot& slot) { json_.number(slot.size); });
     write_statistics();
@@ -277,7 +288,7 @@ class AllocationWriter {
         json_.number("range", e.range);
         json_.number("neighbours", e.a);
         json_.number("registers", e.b);
-        if (e.kind == TraceKind::SpillCandidate) json_.real("cost", e.cost);
+        if (e.kind == TraceKind::SpillCandidate) write_cost(i);
         break;
       case TraceKind::Create:
         open("create");
@@ -309,7 +320,7 @@ class AllocationWriter {
       case TraceKind::Capped:
         open("memory");
         json_.index("range", e.range);
-        json_.real("cost", e.cost);
+        write_cost(i);
         json_.text("reason", e.kind == TraceKind::Wait    ? "waits for its next use"
                              : e.kind == TraceKind::Spill ? "for all its life"
                                                           : "has been split too often");
@@ -335,7 +346,7 @@ class AllocationWriter {
         json_.index("range", e.range);
         json_.text("register", name(e.reg));
         json_.number("at", e.a);
-        json_.real("cost", e.cost);
+        write_cost(i);
         break;
       // Part of what `place` says; the members of webs are in the values; the rest is final.
       case TraceKind::Member:
@@ -358,19 +369,52 @@ class AllocationWriter {
     json_.text("kind", "visit");
     json_.index("range", visit.range);
     json_.number("point", visit.point.value);
+    if (visit.cost != 0) write_cost(i);
     json_.key("candidates");
     json_.open('[');
     size_t end = i + 1;
     while (end < record_.events.size() && record_.events[end].kind == TraceKind::Candidate) ++end;
-    for (size_t c = i + 1; c < end; ++c) write_candidate(record_.events[c], end);
+    for (size_t c = i + 1; c < end; ++c) write_candidate(c, end);
     json_.close(']');
     json_.close('}');
     return end;
   }
 
-  // [register, way, free until, blocker, blocked by, cost, copies saved, chosen, price]. The
-  // candidate that the decision after them takes is chosen.
-  void write_candidate(const TraceEvent& e, size_t decision) {
+  void write_cost(size_t event) {
+    json_.real("cost", record_.events[event].cost);
+    json_.real("divisor", record_.events[event].divisor);
+    json_.key("terms");
+    write_terms_of(event);
+  }
+  // Numbers of terms.
+  void write_terms_of(size_t event) {
+    json_.open('[');
+    for (const CostTerm& term : record_.terms_of(event)) {
+      const auto key =
+          std::tuple(term.kind, term.value, term.point.value, term.weight, term.factor);
+      const auto [entry, is_new] = numbers_of_terms_.emplace(key, terms_.size());
+      if (is_new) terms_.push_back(term);
+      json_.number(static_cast<int64_t>(entry->second));
+    }
+    json_.close(']');
+  }
+  // Those that events tell: [kind, value, point, weight, factor].
+  void write_terms() {
+    list("terms", terms_, [&](const CostTerm& term) {
+      json_.open('[');
+      json_.text(name_of(term.kind));
+      json_.index(term.value);
+      json_.number(term.point.value);
+      json_.real(term.weight);
+      json_.real(term.factor);
+      json_.close(']');
+    });
+  }
+
+  // [register, way, free until, blocker, blocked by, cost, copies saved, chosen, price, divisor,
+  // terms]. The candidate that the decision after them takes is chosen.
+  void write_candidate(size_t event, size_t decision) {
+    const TraceEvent& e = record_.events[event];
     bool is_chosen = false;
     for (size_t d = decision; d < record_.events.size(); ++d) {
       const TraceEvent& next = record_.events[d];
@@ -390,6 +434,8 @@ class AllocationWriter {
     json_.real(e.copies_saved);
     json_.boolean(is_chosen);
     json_.real(e.way == Way::None ? e.cost : e.price);
+    json_.real(e.divisor);
+    write_terms_of(event);
     json_.close(']');
   }
 
@@ -399,6 +445,7 @@ class AllocationWriter {
     const TraceEvent& e = record_.events[i];
     constexpr size_t kNear = 4;
     const TraceEvent* decision = nullptr;
+    size_t at = i;
     for (size_t d = i; d-- > 0 && i - d <= kNear && decision == nullptr;) {
       const TraceEvent& before = record_.events[d];
       const bool is_assigned =
@@ -406,7 +453,7 @@ class AllocationWriter {
           before.range == e.range && before.reg == e.reg;
       const bool is_evicted =
           before.kind == TraceKind::Evict && before.other_range == e.range && !e.reg.valid();
-      if (is_assigned || is_evicted) decision = &before;
+      if (is_assigned || is_evicted) decision = &before, at = d;
     }
     const double cost =
         decision != nullptr ? decision->cost : std::numeric_limits<double>::quiet_NaN();
@@ -420,8 +467,11 @@ class AllocationWriter {
     }
     json_.text("kind", decision != nullptr ? "evict" : "memory");
     json_.number("range", e.range);
-    json_.real("cost", cost);
-    if (decision == nullptr) return json_.text("reason", "");
+    if (decision == nullptr) {
+      json_.real("cost", cost);
+      return json_.text("reason", "");
+    }
+    write_cost(at);
     json_.text("register", name(decision->reg));
     json_.index("by", decision->range);
     json_.number("at", decision->a);
@@ -496,6 +546,8 @@ class AllocationWriter {
   JsonWriter& json_;
   const NamedAllocation& allocation_;
   const AllocationRecord& record_;
+  std::vector<CostTerm> terms_;  // each once
+  std::map<std::tuple<CostKind, uint32_t, uint32_t, double, double>, size_t> numbers_of_terms_;
 };
 
 class ExplanationWriter {

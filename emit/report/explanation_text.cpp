@@ -5,6 +5,7 @@
 // a register and `:` where it lives in memory. A chart of more webs than fit a line is cut into
 // charts of neighbours, which show the blocks where those live.
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <map>
 #include <set>
@@ -20,6 +21,8 @@ namespace {
 using regalloc::AllocationRecord;
 using regalloc::AllocationStatistics;
 using regalloc::Blocker;
+using regalloc::CostKind;
+using regalloc::CostTerm;
 using regalloc::Edit;
 using regalloc::EditKind;
 using regalloc::EditReason;
@@ -419,7 +422,7 @@ class AllocationText {
             (use.fixed != 0 ? ", " + a_.registers[use.fixed] : "") + "\n";
   }
   void write_visits(uint32_t web) {
-    bool is_shown = false;
+    bool is_shown = false, has_candidates = false;
     Replay replay;  // an allocator that starts anew gives numbers of live ranges again
     for (size_t i = 0; i < record_.events.size(); ++i) {
       const TraceEvent& e = record_.events[i];
@@ -427,7 +430,12 @@ class AllocationText {
       auto is_of = [&](uint32_t range, uint32_t of) {
         return range < replay.ranges().size() && is_member(replay, replay.ranges()[range].web, of);
       };
-      if (e.kind == TraceKind::Visit) is_shown = is_of(e.range, web);
+      if (e.kind == TraceKind::Visit) {
+        is_shown = is_of(e.range, web);
+        has_candidates = false;
+        last_sum_.clear();
+      }
+      has_candidates |= e.kind == TraceKind::Candidate;
       // What goes to memory after the visits (textbook) is not the doing of the last one.
       if ((e.kind == TraceKind::Spill || e.kind == TraceKind::Operand) && !is_of(e.range, web))
         is_shown = false;
@@ -436,10 +444,12 @@ class AllocationText {
       const bool concerns = (e.kind != TraceKind::Merge && e.kind != TraceKind::MergeRefused) &&
                             (is_shown || is_of(e.range, web) || is_of(e.other_range, web));
       if (!concerns) continue;
-      if (e.kind == TraceKind::Candidate && is_of(e.range, web))
-        write_candidate(e);
-      else if (!a_.sentences[i].empty())
+      if (e.kind == TraceKind::Candidate && is_of(e.range, web)) {
+        write_candidate(i);
+      } else if (!a_.sentences[i].empty()) {
         out_ += "  " + a_.sentences[i] + "\n";
+        if (!has_candidates) write_sum(i);  // else it stands above
+      }
     }
   }
   // Whether the replay's web holds a value of the final web.
@@ -460,7 +470,63 @@ class AllocationText {
           }
     return std::max(back, record_.ranges[range].from);
   }
-  void write_candidate(const TraceEvent& e) {
+  // What a cost is the sum of, unless the candidate before has the same: "= 8.064 (load of %n at
+  // 12) + 0.5 x 8.064 (later load of %n at 20)".
+  void write_sum(size_t event) {
+    const TraceEvent& e = record_.events[event];
+    std::string line;
+    double sum = 0;
+    for (const CostTerm& term : record_.terms_of(event)) {
+      line += term.factor < 0 ? " - " : line.empty() ? " " : " + ";
+      if (std::abs(term.factor) != 1) line += decimal(std::abs(term.factor)) + " x ";
+      line += decimal(term.weight) + " (" + name_of(term) + ")";
+      sum += term.amount();
+    }
+    if (line.empty()) return;
+    if (e.kind == TraceKind::Candidate && e.divisor != 1)
+      line += "; price: / " + decimal(e.divisor) + ", since others get a register";
+    else if (e.divisor != 1)
+      line = " (" + line.substr(1) + ") / " + decimal(e.divisor) + " = " + decimal(sum / e.divisor);
+    line = (e.kind == TraceKind::Visit ? "      weight =" : "          =") + line + "\n";
+    const bool is_repeated = e.kind == TraceKind::Candidate && line == last_sum_;
+    if (!is_repeated) out_ += line;
+    last_sum_ = line;
+  }
+  std::string name_of(const CostTerm& term) const {
+    const std::string value = term.value < a_.values.size() ? a_.values[term.value] : "";
+    const std::string at = " at " + place(term.point.value);
+    switch (term.kind) {
+      case CostKind::Save:
+        return "save and restore";
+      case CostKind::FixedCopy:
+        return "copy to the operand" + at;
+      case CostKind::OwnCopy:
+        return "copy between parts of " + value + at;
+      case CostKind::NeighbourCopy:
+        return "copy between it and " + value + at;
+      case CostKind::Store:
+        return "store of " + value + at;
+      case CostKind::Load:
+        return "load of " + value + at;
+      case CostKind::Fold:
+        return value + " read from memory" + at;
+      case CostKind::Remake:
+        return value + " repeated" + at;
+      case CostKind::LaterLoad:
+        return "later load of " + value + at;
+      case CostKind::LaterRemake:
+        return value + " repeated later" + at;
+      case CostKind::BackEdge:
+        return value + " back at the end of the loop" + at;
+      case CostKind::PhiStores:
+        return "stores of " + value + " on edges" + at;
+      case CostKind::LoopStore:
+        return "stores of " + value + " in the loop" + at;
+    }
+    return {};
+  }
+  void write_candidate(size_t event) {
+    const TraceEvent& e = record_.events[event];
     std::string line = "      " + padded(register_name(e.reg), 8);
     switch (e.way) {
       case Way::Free:
@@ -493,6 +559,7 @@ class AllocationText {
         line += " (saves " + number_of(e.copies_saved, "copy", "copies") + ")";
     }
     out_ += line + "\n";
+    write_sum(event);
   }
 
   std::string& out_;
@@ -502,6 +569,7 @@ class AllocationText {
   std::vector<std::vector<uint32_t>> members_;
   std::vector<std::vector<uint32_t>> ranges_of_;  // by web, by their starts
   std::vector<uint32_t> order_;                   // webs that live, by their starts
+  std::string last_sum_;                          // that was written
 };
 
 struct Row {

@@ -2,17 +2,24 @@
 // Hierarchical System Structures" (1981).
 //
 // Back edges are those to a node that a depth-first walk has open. The others go down: a node's
-// layer is one below the lowest of its predecessors. An edge that passes layers gets a bend in each
-// of them, so that it has room there; of one that passes more than kMaxLayers, only both ends are
-// drawn. Within layers, items (nodes and bends) stand at the median of their neighbours; sweeps
-// down and up settle the order first, then the places. Back edges run up beside what they span.
+// layer is one below the lowest of its predecessors, and below all of a loop that a predecessor
+// leaves; in a row, nodes of one loop stand side by side. So a loop is in one place. An edge that
+// passes layers gets a bend in each of them, so that it has room there; of one that passes more
+// than kMaxLayers, only both ends are drawn. Within layers, items (nodes and bends) stand at the
+// median of their neighbours; sweeps down and up settle the order first, then the places. Back
+// edges run up beside what they span.
 //
 // Invariants: the items of a row are in the order of their places, and keep their distances.
 #include "emit/report/graph_layout.h"
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <optional>
+#include <tuple>
+#include <utility>
+
+#include "ir/support/no_index.h"
 
 namespace lilt::report {
 
@@ -30,41 +37,128 @@ std::optional<double> median(std::vector<double>& numbers) {
   return (numbers[half - 1] + numbers[half]) / 2;
 }
 
-// The layer of each node: the length of the longest path to it.
-std::vector<uint32_t> layers_of(uint32_t nodes, std::span<const GraphEdge> edges,
+// The nodes of each loop: those from which a back edge to its header is reached without the header.
+// A loop that is entered elsewhere is none.
+struct LoopNodes {
+  uint32_t header = 0;
+  std::vector<uint32_t> nodes, latches;
+};
+std::vector<LoopNodes> loops_of(uint32_t nodes, std::span<const GraphEdge> edges,
                                 const std::vector<bool>& is_back) {
-  std::vector<uint32_t> layers(nodes, 0), waiting(nodes, 0), ready;
+  std::vector<std::vector<uint32_t>> in(nodes), latches(nodes);
+  for (size_t i = 0; i < edges.size(); ++i) {
+    if (!is_back[i])
+      in[edges[i].to].push_back(edges[i].from);
+    else
+      latches[edges[i].to].push_back(edges[i].from);
+  }
+  std::vector<LoopNodes> loops;
+  std::vector<uint32_t> seen(nodes, 0);  // by which header, from 1
+  for (uint32_t header = 0; header < nodes; ++header) {
+    if (latches[header].empty()) continue;
+    LoopNodes loop{header, {header}, latches[header]};
+    seen[header] = header + 1;
+    bool has_other_entry = false;
+    auto take = [&](uint32_t node) {
+      if (std::exchange(seen[node], header + 1) != header + 1) loop.nodes.push_back(node);
+    };
+    for (uint32_t latch : loop.latches) take(latch);
+    for (size_t i = 1; i < loop.nodes.size(); ++i) {
+      const uint32_t node = loop.nodes[i];
+      has_other_entry |= node == 0 || (in[node].empty() && latches[node].empty());
+      for (uint32_t from : in[node]) take(from);
+      for (uint32_t from : latches[node]) take(from);
+    }
+    if (!has_other_entry) loops.push_back(std::move(loop));
+  }
+  return loops;
+}
+
+// What must be below what, by how many layers. Numbers from `nodes` on are ends of loops.
+struct LayerRule {
+  uint32_t above = 0, below = 0, distance = 1;
+};
+std::vector<LayerRule> layer_rules(uint32_t nodes, std::span<const GraphEdge> edges,
+                                   const std::vector<bool>& is_back,
+                                   const std::vector<LoopNodes>& loops) {
+  std::vector<LayerRule> rules;
   std::vector<std::vector<uint32_t>> out(nodes);
   for (size_t i = 0; i < edges.size(); ++i) {
     if (is_back[i]) continue;
+    rules.push_back({edges[i].from, edges[i].to, 1});
     out[edges[i].from].push_back(edges[i].to);
-    ++waiting[edges[i].to];
   }
-  for (uint32_t node = 0; node < nodes; ++node)
+  std::vector<uint32_t> in_loop(nodes, 0);  // the last loop seen, from 1
+  for (uint32_t l = 0; l < loops.size(); ++l) {
+    for (uint32_t node : loops[l].nodes) in_loop[node] = l + 1;
+    for (uint32_t latch : loops[l].latches) rules.push_back({latch, nodes + l, 0});
+    for (uint32_t node : loops[l].nodes)
+      for (uint32_t to : out[node])
+        if (in_loop[to] != l + 1) rules.push_back({nodes + l, to, 1});
+  }
+  return rules;
+}
+
+// The layer of each node: the longest way to it by the rules. None if they contradict each other.
+std::optional<std::vector<uint32_t>> layers_by(uint32_t count, std::span<const LayerRule> rules) {
+  std::vector<uint32_t> layers(count, 0), waiting(count, 0), ready;
+  std::vector<std::vector<uint32_t>> out(count);  // rules
+  for (uint32_t i = 0; i < rules.size(); ++i) {
+    out[rules[i].above].push_back(i);
+    ++waiting[rules[i].below];
+  }
+  for (uint32_t node = 0; node < count; ++node)
     if (waiting[node] == 0) ready.push_back(node);
-  while (!ready.empty()) {
+  uint32_t done = 0;
+  for (; !ready.empty(); ++done) {
     const uint32_t node = ready.back();
     ready.pop_back();
-    for (uint32_t to : out[node]) {
-      layers[to] = std::max(layers[to], layers[node] + 1);
-      if (--waiting[to] == 0) ready.push_back(to);
+    for (uint32_t i : out[node]) {
+      const LayerRule& rule = rules[i];
+      layers[rule.below] = std::max(layers[rule.below], layers[node] + rule.distance);
+      if (--waiting[rule.below] == 0) ready.push_back(rule.below);
     }
   }
+  if (done != count) return std::nullopt;
   return layers;
+}
+
+std::vector<uint32_t> layers_of(uint32_t nodes, std::span<const GraphEdge> edges,
+                                const std::vector<bool>& is_back,
+                                const std::vector<LoopNodes>& loops) {
+  const auto count = nodes + static_cast<uint32_t>(loops.size());
+  auto layers = layers_by(count, layer_rules(nodes, edges, is_back, loops));
+  if (!layers) layers = layers_by(nodes, layer_rules(nodes, edges, is_back, {}));
+  layers->resize(nodes);
+  return std::move(*layers);
+}
+
+// By node: the loop that contains it and no other loop that does; kNone for none.
+std::vector<uint32_t> outermost_loops(uint32_t nodes, const std::vector<LoopNodes>& loops) {
+  std::vector<uint32_t> outermost(nodes, kNone);
+  auto is_larger = [&](uint32_t a, uint32_t b) {
+    return b == kNone || loops[a].nodes.size() > loops[b].nodes.size();
+  };
+  for (uint32_t l = 0; l < loops.size(); ++l)
+    for (uint32_t node : loops[l].nodes)
+      if (is_larger(l, outermost[node])) outermost[node] = l;
+  return outermost;
 }
 
 // Nodes and bends, layer by layer.
 class Grid {
  public:
-  Grid(std::vector<uint32_t> layers, const NodeSizes& sizes)
+  Grid(const std::vector<uint32_t>& layers, const std::vector<uint32_t>& loops,
+       const NodeSizes& sizes)
       : node_count_(static_cast<uint32_t>(layers.size())), sizes_(sizes) {
-    for (uint32_t layer : layers) add(layer);
+    for (uint32_t node = 0; node < node_count_; ++node) add(layers[node], loops[node]);
   }
 
-  uint32_t add(uint32_t layer) {
+  // `loop`: the outermost one that it stands in.
+  uint32_t add(uint32_t layer, uint32_t loop) {
     const auto item = static_cast<uint32_t>(items_.size());
     if (rows_.size() <= layer) rows_.resize(layer + 1);
-    items_.push_back({layer, static_cast<double>(rows_[layer].size()), 0, {}, {}});
+    items_.push_back({layer, static_cast<double>(rows_[layer].size()), 0, loop, {}, {}});
     rows_[layer].push_back(item);
     return item;
   }
@@ -74,6 +168,7 @@ class Grid {
   }
   bool is_node(uint32_t item) const { return item < node_count_; }
   uint32_t layer(uint32_t item) const { return items_[item].layer; }
+  uint32_t loop(uint32_t item) const { return items_[item].loop; }
   double x(uint32_t item) const { return items_[item].x; }
   double y(uint32_t item) const {
     return kMargin + items_[item].layer * (sizes_.height + sizes_.gap_y);
@@ -92,6 +187,7 @@ class Grid {
   struct Item {
     uint32_t layer;
     double order, x;
+    uint32_t loop;
     std::vector<uint32_t> up, down;
   };
 
@@ -111,11 +207,26 @@ class Grid {
   double room(uint32_t item) const { return (is_node(item) ? sizes_.width : 0) + sizes_.gap_x; }
 
   void sort(std::vector<uint32_t>& row, bool above) {
-    std::vector<std::pair<double, uint32_t>> keys;
-    for (uint32_t item : row) keys.push_back({wanted(items_[item], above, &Item::order), item});
-    std::ranges::stable_sort(keys, {}, &std::pair<double, uint32_t>::first);
+    // Items of a loop go where they want to be on average.
+    struct Key {
+      double loop, own;
+      uint32_t loop_number, item;
+    };
+    std::vector<Key> keys;
+    std::map<uint32_t, std::pair<double, uint32_t>> sums;  // by loop: of wishes, and their number
+    for (uint32_t item : row) {
+      const double own = wanted(items_[item], above, &Item::order);
+      keys.push_back({own, own, items_[item].loop, item});
+      auto& [sum, count] = sums[items_[item].loop];
+      sum += own, ++count;
+    }
+    for (Key& key : keys)
+      if (key.loop_number != kNone)
+        key.loop = sums[key.loop_number].first / sums[key.loop_number].second;
+    std::ranges::stable_sort(
+        keys, {}, [](const Key& key) { return std::tuple(key.loop, key.loop_number, key.own); });
     for (size_t i = 0; i < row.size(); ++i) {
-      row[i] = keys[i].second;
+      row[i] = keys[i].item;
       items_[row[i]].order = static_cast<double>(i);
     }
   }
@@ -165,7 +276,8 @@ class Layout {
         edges_(edges),
         sizes_(sizes),
         is_back_(back_edges(nodes, edges)),
-        grid_(layers_of(nodes, edges, is_back_), sizes),
+        loops_(loops_of(nodes, edges, is_back_)),
+        grid_(layers_of(nodes, edges, is_back_, loops_), outermost_loops(nodes, loops_), sizes),
         loops_into_(nodes, 0) {}
 
   GraphLayout run() {
@@ -189,7 +301,9 @@ class Layout {
     std::vector<uint32_t>& chain = chains_.emplace_back();
     if (form != EdgeForm::Down) return;
     chain.push_back(edge.from);
-    for (uint32_t layer = from + 1; layer < to; ++layer) chain.push_back(grid_.add(layer));
+    const uint32_t loop =
+        grid_.loop(edge.from) == grid_.loop(edge.to) ? grid_.loop(edge.to) : kNone;
+    for (uint32_t layer = from + 1; layer < to; ++layer) chain.push_back(grid_.add(layer, loop));
     chain.push_back(edge.to);
     for (size_t i = 1; i < chain.size(); ++i) grid_.join(chain[i - 1], chain[i]);
   }
@@ -293,6 +407,7 @@ class Layout {
   std::span<const GraphEdge> edges_;
   const NodeSizes& sizes_;
   std::vector<bool> is_back_;
+  std::vector<LoopNodes> loops_;
   Grid grid_;
   std::vector<std::vector<uint32_t>> chains_;  // by edge: its ends and bends
   std::vector<uint32_t> loops_into_;           // by node: back edges that have a column

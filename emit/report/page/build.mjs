@@ -10,7 +10,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const target = here("../page.html");
-const LARGEST = 84 * 1024;
+const LARGEST = 90 * 1024;
 
 async function bundle(entry) {
   const result = await build({

@@ -16,6 +16,7 @@ const KEYS: [string, string][] = [
   ["Space", "play, pause"],
   ["+  −", "zoom"],
   ["0", "the whole graph"],
+  ["c", "code or names in the graph’s nodes"],
   ["m", "inserted moves on, off"],
   ["r", "lanes: values or registers"],
   ["← →", "run: previous and next block"],

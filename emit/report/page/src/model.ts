@@ -240,7 +240,9 @@ function numberLiveRanges(events: AllocatorEvent[]): Numbered {
     if (event.kind === "visit") {
       const candidates = event.candidates.map((c): CandidateTuple => {
         const isLiveRange = c[3] === "range" || c[3] === "waiting";
-        return isLiveRange ? [c[0], c[1], c[2], c[3], moved(c[4]), c[5], c[6], c[7], c[8]] : c;
+        return isLiveRange
+          ? [c[0], c[1], c[2], c[3], moved(c[4]), c[5], c[6], c[7], c[8], c[9], c[10]]
+          : c;
       });
       return { ...event, range, candidates };
     }

@@ -72,6 +72,7 @@ export interface Allocation {
   clobbers: { registers: string[]; points: number[] }[];
   events: AllocatorEvent[];
   live_ranges: LiveRange[];
+  terms: CostTerm[]; // of costs, by the number that events give
   edits: Edit[];
   slots: number[];
   statistics: Statistics;
@@ -147,6 +148,36 @@ export interface Candidate {
   copiesSaved: number;
   chosen: boolean;
   price: number | null;
+  divisor: number; // the price is the cost divided by it
+  terms: number[]; // whose sum the cost is
+}
+// What a cost is the sum of: the weight of a place (its executions, and a share for the bytes),
+// times what the term costs next to a load.
+export type CostTerm = [
+  kind:
+    | "save"
+    | "fixed copy"
+    | "own copy"
+    | "neighbour copy"
+    | "store"
+    | "load"
+    | "fold"
+    | "remake"
+    | "later load"
+    | "later remake"
+    | "back edge"
+    | "phi stores"
+    | "loop store",
+  value: number, // -1: none
+  point: number,
+  weight: number,
+  factor: number,
+];
+// The cost of an event, if it has one: the sum of its terms, divided.
+export interface CostOfEvent {
+  cost?: number | null;
+  divisor?: number;
+  terms?: number[];
 }
 export type CandidateTuple = [
   register: string,
@@ -158,11 +189,25 @@ export type CandidateTuple = [
   copiesSaved: number,
   chosen: boolean,
   price: number | null,
+  divisor: number,
+  terms: number[],
 ];
 export function candidatesOf(visit: VisitEvent): Candidate[] {
   return visit.candidates.map(
-    ([register, way, freeUntil, blocker, blockedBy, cost, copiesSaved, chosen, price]) => ({
+    ([
+      register,
+      way,
+      freeUntil,
+      blocker,
+      blockedBy,
+      cost,
+      copiesSaved,
+      chosen,
+      price,
+      ...rest
+    ]) => ({
       ...{ register, way, freeUntil, blocker, blockedBy, cost, copiesSaved, chosen, price },
+      ...{ divisor: rest[0], terms: rest[1] },
     }),
   );
 }
@@ -171,13 +216,13 @@ export type VisitEvent = {
   range: number;
   point: number;
   candidates: CandidateTuple[]; // none: the allocator weighs none
-};
-export interface ColouringEvent {
+} & CostOfEvent; // the cost: a weight
+export interface ColouringEvent extends CostOfEvent {
   kind: "simplify" | "spill_candidate" | "freeze" | "no_colour";
   range: number;
   neighbours: number; // that are not on the stack
   registers: number; // that it may be in
-  cost?: number | null; // of a candidate: of memory, for each neighbour
+  // The cost of a candidate is that of memory, for each neighbour.
 }
 // A cost is null where the allocator does not tell it.
 export type AllocatorEvent =
@@ -194,9 +239,9 @@ export type AllocatorEvent =
   | { kind: "reach"; range: number; from: number } // of an allocator that walks backwards
   | VisitEvent
   | { kind: "assign"; range: number; register: string; copies_saved: number | null }
-  | { kind: "until"; range: number; register: string; at: number; cost: number | null }
-  | { kind: "evict"; range: number; register: string; by: number; at: number; cost: number | null }
-  | { kind: "memory"; range: number; cost: number | null; reason: string }
+  | ({ kind: "until"; range: number; register: string; at: number } & CostOfEvent)
+  | ({ kind: "evict"; range: number; register: string; by: number; at: number } & CostOfEvent)
+  | ({ kind: "memory"; range: number; reason: string } & CostOfEvent)
   | { kind: "fold"; point: number; value: number }
   | { kind: "store_once"; value: number; point: number; cost: number | null }
   | { kind: "slot"; web: number; slot: number };

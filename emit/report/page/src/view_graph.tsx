@@ -5,8 +5,17 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { useKeys, type ViewProps } from "./view.ts";
 import { blockName, blocksOf, type TextBlock } from "./blocks.ts";
 import { Code } from "./code.tsx";
+import { Choice } from "./parts.tsx";
 import { unrelated } from "./difference.ts";
-import { nodesOfStages, placedEdges, type PlacedEdge, type Point } from "./graph.ts";
+import {
+  drawingOf,
+  loopBoxes,
+  nodesOfStages,
+  type Box,
+  type Drawing,
+  type PlacedEdge,
+  type Point,
+} from "./graph.ts";
 import { marksOf, type Mark } from "./marks.ts";
 import { figure, modelOf, plural } from "./model.ts";
 import type { FunctionRecord, Graph } from "./record.ts";
@@ -14,20 +23,39 @@ import { useSize } from "./rows.tsx";
 import { StageList } from "./stage_list.tsx";
 import { isSelected, lastStage, stageOf, type StageText } from "./stages.ts";
 
-interface Drawing {
-  graph: Graph;
-  edges: PlacedEdge[];
-  nodes: number[][]; // by stage of the record, by block
+const nodesOf = new WeakMap<FunctionRecord, number[][]>();
+// By stage of the record, by block.
+function nodesOfRecord(record: FunctionRecord): number[][] {
+  let nodes = nodesOf.get(record);
+  if (!nodes) nodesOf.set(record, (nodes = nodesOfStages(record)));
+  return nodes;
 }
-const drawings = new WeakMap<FunctionRecord, Drawing>();
-function drawingOf(record: FunctionRecord): Drawing {
-  let drawing = drawings.get(record);
-  if (!drawing) {
-    const { graph } = record;
-    drawing = { graph, edges: placedEdges(graph), nodes: nodesOfStages(record) };
-    drawings.set(record, drawing);
-  }
-  return drawing;
+
+// Code in nodes: of blocks with more lines, so many; characters of a line.
+const MOST_LINES = 28,
+  MOST_CHARACTERS = 56,
+  LINE = 14,
+  HEAD = 40,
+  CHARACTER = 6.4;
+const CODE_AT_FIRST = 60; // blocks
+
+const clip = (line: string) =>
+  line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line;
+
+// The lines of a block below its name.
+interface CodeLine {
+  line: number; // of the stage; -1: how many more there are
+  text: string;
+}
+function codeOf(block: TextBlock, stage: StageText, texts: string[]): CodeLine[] {
+  const first = block.label ? block.first + 1 : block.first,
+    count = block.end - first,
+    shown = count > MOST_LINES ? MOST_LINES - 1 : count;
+  const lines = Array.from({ length: shown }, (_, i) => ({
+    line: first + i,
+    text: clip(texts[stage.lines[first + i]].trim()),
+  }));
+  return shown < count ? [...lines, { line: -1, text: `… ${count - shown} more lines` }] : lines;
 }
 
 // By block of a stage after the allocation: how many live ranges are split in it.
@@ -73,12 +101,27 @@ function costsOf(block: TextBlock, marks: (Mark | undefined)[]): Costs | undefin
 export function GraphView(p: ViewProps) {
   const { text, link, go } = p,
     [query, setQuery] = useState(""),
-    drawing = drawingOf(p.function);
+    { graph } = p.function,
+    nodesOfStage = nodesOfRecord(p.function),
+    [content, setContent] = useState("");
   const named = stageOf(text.stages, link.stage),
     wanted = named && named.kind !== "assembly" ? named : lastStage(text);
   const stage = wanted.kind === "source" ? (text.stages[1] ?? wanted) : wanted;
   const blocks = useMemo(() => blocksOf(stage, text.texts), [stage]);
-  const nodes = drawing.nodes[stage.index - 1] ?? [];
+  const nodes = nodesOfStage[stage.index - 1] ?? [];
+  const shown = content || (blocks.length <= CODE_AT_FIRST ? "code" : "names");
+  const code = useMemo(
+    () => (shown === "code" ? blocks.map((b) => codeOf(b, stage, text.texts)) : []),
+    [shown, blocks, stage],
+  );
+  const drawing = useMemo(() => {
+    if (!code.length) return drawingOf(graph);
+    const longest = code.flat().reduce((most, { text }) => Math.max(most, text.length), 0),
+      lines = new Map(nodes.map((node, i) => [node, code[i]?.length ?? 0]));
+    return drawingOf(graph, Math.max(graph.node_width, longest * CHARACTER + 22), (node) =>
+      lines.get(node) ? HEAD + LINE * lines.get(node)! + 8 : graph.node_height,
+    );
+  }, [graph, code, nodes]);
   const marks = useMemo(() => marksOf(stage, text.texts, blocks), [stage, blocks]);
   const splits = useMemo(() => splitsOf(p, blocks, marks), [blocks, marks]);
   const blockAt = useMemo(() => new Map(nodes.map((node, index) => [node, index])), [nodes]);
@@ -86,7 +129,7 @@ export function GraphView(p: ViewProps) {
     block = blocks[chosen];
   // The chosen block stays the same when the stage changes.
   const toStage = (next: StageText) => {
-    const other = drawing.nodes[next.index - 1] ?? [];
+    const other = nodesOfStage[next.index - 1] ?? [];
     go({ stage: next.link, position: Math.max(0, other.indexOf(nodes[chosen])) });
   };
   const selected = useMemo(
@@ -100,7 +143,9 @@ export function GraphView(p: ViewProps) {
       ),
     [blocks, stage, p.selection],
   );
-  if (!drawing.graph.nodes.length)
+  const isMarked = (line: number) =>
+    isSelected(p.selection, text.texts[stage.lines[line]], stage, line);
+  if (!graph.nodes.length)
     return <p class="empty">The record of @{p.function.name} contains no stage with blocks.</p>;
   return (
     <>
@@ -121,7 +166,13 @@ export function GraphView(p: ViewProps) {
           </span>
         </div>
         <Picture
+          key={shown}
+          graph={graph}
           drawing={drawing}
+          code={code}
+          isMarked={isMarked}
+          content={shown}
+          onContent={setContent}
           blocks={blocks}
           nodes={nodes}
           blockAt={blockAt}
@@ -171,7 +222,12 @@ function BlockPanel({ view, stage, block, marks }: BlockPanelProps) {
 }
 
 interface PictureProps {
+  graph: Graph;
   drawing: Drawing;
+  code: CodeLine[][]; // by block; [] if names only are shown
+  isMarked: (line: number) => boolean;
+  content: string;
+  onContent: (content: string) => void;
   blocks: TextBlock[];
   nodes: number[];
   blockAt: Map<number, number>;
@@ -207,7 +263,7 @@ const SCALES = [0.12, 0.2, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.6];
 function useScale(
   area: { current: HTMLElement | null },
   size: { width: number; height: number },
-  graph: Graph,
+  graph: Drawing,
   node: number,
 ) {
   const [scale, setScale] = useState(1);
@@ -221,8 +277,8 @@ function useScale(
   useEffect(() => {
     const element = area.current!;
     if (!graph.nodes[node]) return;
-    const x = graph.nodes[node][1] * scale;
-    const y = graph.nodes[node][2] * scale;
+    const x = graph.nodes[node].x * scale;
+    const y = graph.nodes[node].y * scale;
     if (x < element.scrollLeft + 40 || x > element.scrollLeft + element.clientWidth - 40)
       element.scrollLeft = x - element.clientWidth / 2;
     if (y < element.scrollTop || y > element.scrollTop + element.clientHeight - 70)
@@ -236,13 +292,18 @@ function useScale(
   return [scale, zoom, fit] as const;
 }
 
-function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
-  const { graph, edges } = drawing,
+const CONTENTS: [string, string][] = [
+  ["code", "Code"],
+  ["names", "Names"],
+];
+
+function Picture({ graph, drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
+  const { edges } = drawing,
     { chosen, onBlock } = p,
     [ref, size] = useSize<HTMLDivElement>(),
     [scroll, setScroll] = useState({ x: 0, y: 0 });
   const node = nodes[chosen] ?? -1;
-  const [scale, zoom, fit] = useScale(ref, size, graph, node);
+  const [scale, zoom, fit] = useScale(ref, size, drawing, node);
   const follow = (key: string) => {
     const next = neighbour(graph, nodes, blocks, chosen, key);
     if (next !== undefined && next >= 0) onBlock(next);
@@ -251,13 +312,19 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
     if (key === "+" || key === "=") zoom(1);
     else if (key === "-") zoom(-1);
     else if (key === "0") fit();
+    else if (key === "c") p.onContent(p.content === "code" ? "names" : "code");
     else return false;
     return true;
   });
-  const shown = (x: number, y: number) => {
+  const shown = (x: number, y: number, width = 0, height = 0) => {
     const px = x * scale - scroll.x,
       py = y * scale - scroll.y;
-    return px > -300 && py > -300 && px < size.width + 300 && py < size.height + 300;
+    return (
+      px + width * scale > -300 &&
+      py + height * scale > -300 &&
+      px < size.width + 300 + width * scale &&
+      py < size.height + 300
+    );
   };
   const present = useMemo(
     () => new Set(blocks.flatMap((b, i) => b.successors.map((s) => `${nodes[i]} ${nodes[s]}`))),
@@ -268,6 +335,16 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
     blocks.forEach((b, i) => (own[nodes[i]] = blockName(b, i)));
     return own;
   }, [graph, blocks, nodes]);
+  const boxes = useMemo(
+    () => (blocks.length <= BOXES_AT_MOST ? loopBoxes(drawing, (n) => blockAt.has(n)) : []),
+    [drawing, blockAt],
+  );
+  const scrollTo = (x: number, y: number) => {
+    ref.current!.scrollLeft = x * scale - size.width / 2;
+    ref.current!.scrollTop = y * scale - size.height / 2;
+  };
+  const isLarge =
+    drawing.width * scale > size.width + 1 || drawing.height * scale > size.height + 1;
   const most = useMemo(() => blocks.reduce((m, b) => Math.max(m, b.frequency), 0), [blocks]);
   return (
     <div class="graph-frame">
@@ -287,12 +364,23 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
         }}
       >
         <svg
-          width={graph.width * scale}
-          height={graph.height * scale}
-          viewBox={`0 0 ${graph.width} ${graph.height}`}
+          width={drawing.width * scale}
+          height={drawing.height * scale}
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
           aria-hidden="true"
         >
           <Heads />
+          {boxes.map((box, i) => (
+            <rect
+              key={i}
+              class="loop-box"
+              x={box.x - box.width / 2}
+              y={box.y}
+              width={box.width}
+              height={box.height}
+              rx={9}
+            />
+          ))}
           {edges.map(
             (edge, i) =>
               edge.points.some((pt) => shown(pt.x, pt.y)) && (
@@ -305,15 +393,15 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
                 />
               ),
           )}
-          {graph.nodes.map(([, x, y], i) => {
+          {drawing.nodes.map((box, i) => {
             const index = blockAt.get(i) ?? -1;
             return (
-              shown(x, y) && (
+              shown(box.x, box.y, box.width / 2, box.height) && (
                 <Node
                   key={i}
-                  x={x}
-                  y={y}
-                  graph={graph}
+                  box={box}
+                  code={p.code[index] ?? []}
+                  isMarked={p.isMarked}
                   name={names[i]}
                   block={blocks[index]}
                   index={index}
@@ -329,6 +417,17 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
           })}
         </svg>
       </div>
+      {isLarge && size.width > MAP_AT && (
+        <SmallMap {...{ drawing, blockAt, node, scale, scroll, size, scrollTo }} />
+      )}
+      <span class="zoom contents">
+        <Choice
+          label="In the nodes (key c)"
+          value={p.content}
+          options={CONTENTS}
+          onChange={p.onContent}
+        />
+      </span>
       <span class="choice zoom" role="group" aria-label="Zoom of the graph">
         <button type="button" aria-label="Make the graph smaller" onClick={() => zoom(-1)}>
           −
@@ -341,6 +440,81 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
         </button>
       </span>
     </div>
+  );
+}
+
+const BOXES_AT_MOST = 400; // blocks
+const MAP_AT = 460; // the graph's width on the screen
+const MAP = { width: 150, height: 120 };
+
+// All of a graph that is larger than its place, with the part that is seen; a click or a drag goes
+// to a part. (The keyboard goes from block to block.)
+interface SmallMapProps {
+  drawing: Drawing;
+  blockAt: Map<number, number>;
+  node: number;
+  scale: number;
+  scroll: Point;
+  size: { width: number; height: number };
+  scrollTo: (x: number, y: number) => void;
+}
+function SmallMap({ drawing, blockAt, node, scale, scroll, size, scrollTo }: SmallMapProps) {
+  const own = Math.min(MAP.width / drawing.width, MAP.height / drawing.height);
+  const go = (e: PointerEvent) => {
+    const box = (e.currentTarget as Element).getBoundingClientRect();
+    scrollTo((e.clientX - box.left) / own, (e.clientY - box.top) / own);
+  };
+  const nodes = useMemo(
+    () =>
+      drawing.nodes.map(
+        (box, i) =>
+          blockAt.has(i) && (
+            <rect
+              key={i}
+              class="dot"
+              x={box.x - box.width / 2}
+              y={box.y}
+              width={box.width}
+              height={box.height}
+            />
+          ),
+      ),
+    [drawing, blockAt],
+  );
+  const chosen = drawing.nodes[node];
+  return (
+    <svg
+      class="small-map"
+      aria-hidden="true"
+      width={Math.max(24, drawing.width * own)}
+      height={Math.max(24, drawing.height * own)}
+      viewBox={`0 0 ${Math.max(24 / own, drawing.width)} ${Math.max(24 / own, drawing.height)}`}
+      onPointerDown={(e) => {
+        e.currentTarget.setPointerCapture(e.pointerId);
+        go(e);
+      }}
+      onPointerMove={(e) => {
+        if (e.buttons & 1) go(e);
+      }}
+    >
+      {nodes}
+      {chosen && (
+        <rect
+          class="dot chosen"
+          x={chosen.x - chosen.width / 2}
+          y={chosen.y}
+          width={chosen.width}
+          height={chosen.height}
+        />
+      )}
+      <rect
+        class="seen"
+        x={scroll.x / scale}
+        y={scroll.y / scale}
+        width={Math.min(size.width / scale, drawing.width)}
+        height={Math.min(size.height / scale, drawing.height)}
+      />
+    </svg>
   );
 }
 
@@ -414,9 +588,9 @@ function EdgePath({
 }
 
 interface NodeProps {
-  x: number;
-  y: number;
-  graph: Graph;
+  box: Box;
+  code: CodeLine[];
+  isMarked: (line: number) => boolean;
   name: string;
   block?: TextBlock;
   index: number;
@@ -427,32 +601,20 @@ interface NodeProps {
   selected: boolean;
   onBlock: (index: number) => void;
 }
-function Node({
-  x,
-  y,
-  graph,
-  name,
-  block,
-  index,
-  most,
-  marks,
-  splits,
-  chosen,
-  selected,
-  onBlock,
-}: NodeProps) {
-  const { node_width: width, node_height: height } = graph,
-    left = x - width / 2,
+function Node({ box, code, name, block, index, most, marks, splits, ...p }: NodeProps) {
+  const { y, width, height } = box,
+    left = box.x - width / 2,
     costs = block && costsOf(block, marks);
   const bar =
     block?.frequency && most
       ? Math.max(0.02, Math.log2(1 + block.frequency) / Math.log2(1 + most))
       : 0;
-  const shown = name.length > 17 ? name.slice(0, 16) + "…" : name;
+  const room = Math.floor((width - 12) / 7),
+    shown = name.length > room ? name.slice(0, room - 1) + "…" : name;
   return (
     <g
-      class={`node${block ? "" : " absent"}${chosen ? " chosen" : ""}${selected ? " selected" : ""}`}
-      onClick={() => block && onBlock(index)}
+      class={`node${block ? "" : " absent"}${p.chosen ? " chosen" : ""}${p.selected ? " selected" : ""}`}
+      onClick={() => block && p.onBlock(index)}
     >
       <title>
         {name}
@@ -483,10 +645,20 @@ function Node({
               {costs.weight}
             </>
           ) : (
-            `${plural(block.end - block.first - 1, "line")}${block.frequency ? ` · freq ${figure(block.frequency)}` : ""}`
+            `${plural(block.end - block.first - (block.label ? 1 : 0), "line")}${block.frequency ? ` · freq ${figure(block.frequency)}` : ""}`
           )}
         </text>
       )}
+      {code.map(({ line, text }, i) => (
+        <text
+          key={i}
+          x={left + 9}
+          y={y + HEAD + LINE * i + 10}
+          class={`code-line ${line >= 0 ? (marks[line]?.kind ?? "") : "more"}${line >= 0 && p.isMarked(line) ? " marked" : ""}`}
+        >
+          {text}
+        </text>
+      ))}
     </g>
   );
 }

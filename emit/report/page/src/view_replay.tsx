@@ -2,6 +2,7 @@
 // does, and the lists of the scan; forward, back, by event or by decision.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { typing, useKeys, type ViewProps } from "./view.ts";
+import { Cost } from "./cost.tsx";
 import { Chart } from "./chart_view.tsx";
 import { FramePicture } from "./frame_picture.tsx";
 import { GraphPanel } from "./graph_panel.tsx";
@@ -369,6 +370,12 @@ function EventCard({
         <span class={`kind ${last?.kind ?? ""}`}>{last ? EVENT_NAMES[last.kind] : "start"}</span>{" "}
         {event ? sentence(replay, event) : "Nothing is decided yet."}
       </p>
+      {event && "terms" in event && !visit?.candidates.length && (
+        <p class="decision">
+          {event.kind === "visit" ? "Weight" : "Cost"}{" "}
+          <Cost model={replay.model} {...event} cost={event.cost ?? null} />
+        </p>
+      )}
       {visit && last !== undefined && (
         <>
           <p class="decision">{decision(replay, visit)}</p>
@@ -448,8 +455,12 @@ export function Candidates({
                   blocker
                 )}
               </td>
-              <td class="number">{open ? (c.cost === null ? "–" : figure(c.cost)) : "?"}</td>
-              <td class="number">{open ? (c.price === null ? "–" : figure(c.price)) : "?"}</td>
+              <td class="number">
+                {open ? <Cost model={replay.model} cost={c.cost} terms={c.terms} /> : "?"}
+              </td>
+              <td class="number">
+                {open ? <Cost model={replay.model} {...c} cost={c.price} isPrice /> : "?"}
+              </td>
               <td class="number">{open ? (c.copiesSaved ? figure(c.copiesSaved) : "") : "?"}</td>
             </tr>
           );

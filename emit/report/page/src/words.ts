@@ -4,6 +4,8 @@ import {
   candidatesOf,
   type AllocatorEvent,
   type Candidate,
+  type CostOfEvent,
+  type CostTerm,
   type ColouringEvent,
   type Edit,
   type VisitEvent,
@@ -16,7 +18,8 @@ const liveRangeName = (replay: Replay, range: number) =>
   range < 0 ? "a value without a live range" : replay.webOf(range).name;
 const because = (reason: string) => (reason ? `: ${reason}` : "");
 
-const costs = (cost: number | null) => (cost === null ? "" : ` (cost ${figure(cost)})`);
+const costs = (cost: number | null | undefined) =>
+  cost === null || cost === undefined ? "" : ` (cost ${figure(cost)})`;
 const saves = (count: number | null) =>
   count ? ` (saves ${plural(count, "copy", "copies")})` : "";
 
@@ -46,7 +49,7 @@ export function sentence(replay: Replay, event: AllocatorEvent): string {
     case "simplify":
       return `${name} goes on the stack: it has ${degree(event)}, so one is left for it.`;
     case "spill_candidate":
-      return `${name} goes on the stack, perhaps to memory: it has ${degree(event)}, and costs least for each neighbour${costs(event.cost ?? null)}.`;
+      return `${name} goes on the stack, perhaps to memory: it has ${degree(event)}, and costs least for each neighbour${costs(event.cost)}.`;
     case "freeze":
       return `The copies of ${name} stay: no coalescing is safe, and it has only ${degree(event)}.`;
     case "no_colour":
@@ -221,3 +224,61 @@ export function editText(model: AllocationModel, edit: Edit): string {
   if (edit.kind === "exchange") return `${edit.from} ↔ ${edit.to}`;
   return `${edit.to || "memory"} = ${edit.from || (edit.value >= 0 ? model.valueName(edit.value) : "again")}`;
 }
+
+// What a term of a cost is for.
+export function termName(model: AllocationModel, [kind, value, point]: CostTerm): string {
+  const name = value < 0 ? "" : model.valueName(value),
+    at = `at ${pointName(point)}`;
+  switch (kind) {
+    case "save":
+      return "the register is saved and restored";
+    case "fixed copy":
+      return `copy saved: the instruction ${at} wants it there`;
+    case "own copy":
+      return `copy saved ${at}: another part of ${name} is in it`;
+    case "neighbour copy":
+      return `copy saved ${at}: ${name} is in it`;
+    case "store":
+      return `store of ${name} ${at}`;
+    case "load":
+      return `load of ${name} ${at}`;
+    case "fold":
+      return `${name} read from memory by the instruction ${at}`;
+    case "remake":
+      return `${name} made again ${at}, a constant`;
+    case "later load":
+      return `later load of ${name} ${at}, which may find a register`;
+    case "later remake":
+      return `${name} made again later, ${at}`;
+    case "back edge":
+      return `${name} back in its register at the end of the loop that starts ${at}`;
+    case "phi stores":
+      return `stores of ${name} on the edges to ${pointName(point)}`;
+    case "loop store":
+      return `stores of ${name} in the loop that starts ${at}`;
+  }
+}
+
+export interface Sum {
+  rows: { amount: string; product: string; name: string }[];
+  total: string;
+  quotient: string; // "" if the cost is the sum itself
+}
+// A cost as a sum; equal terms are one row. Undefined where the record does not tell it.
+export function sumOf(model: AllocationModel, cost: CostOfEvent, isPrice = false): Sum | undefined {
+  if (!cost.terms?.length) return undefined;
+  const terms = cost.terms.map((number) => model.allocation.terms[number]);
+  const total = terms.reduce((sum, [, , , weight, factor]) => sum + weight * factor, 0),
+    divisor = cost.divisor ?? 1;
+  const quotient = `${figure(total)} / ${figure(divisor)} = ${figure(total / divisor)}`;
+  return {
+    rows: terms.map((term) => ({
+      amount: signed(term[3] * term[4]),
+      product: Math.abs(term[4]) === 1 ? "" : `${figure(Math.abs(term[4]))} × ${figure(term[3])}`,
+      name: termName(model, term),
+    })),
+    total: figure(total),
+    quotient: divisor === 1 ? "" : isPrice ? `price ${quotient}: others get a register` : quotient,
+  };
+}
+const signed = (amount: number) => (amount < 0 ? `− ${figure(-amount)}` : `+ ${figure(amount)}`);

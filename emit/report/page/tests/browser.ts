@@ -446,17 +446,22 @@ await check("the graph by mouse and keyboard keeps its layout between stages", a
           (n) => n.querySelector("rect")!.getAttribute("x") + n.querySelector(".name")!.textContent,
         ),
       );
+  assert.ok((await page.locator(".node .code-line").count()) > 10, "nodes hold the code");
+  assert.match((await page.locator(".node", { hasText: /^body/ }).textContent())!, /load i64/);
+  assert.equal(await page.locator(".loop-box").count(), 1);
+  await page.keyboard.press("c");
+  assert.equal(await page.locator(".node .code-line").count(), 0);
   const before = await places();
   await page.locator(".stage-list li button", { hasText: "block-layout" }).click();
   assert.deepEqual(await places(), before);
-  await page.locator(".node", { hasText: "body" }).click();
+  await page.locator(".node", { hasText: /^body/ }).click();
   assert.match(await text(page, ".block-panel"), /body/);
   assert.ok((await page.locator(".block-panel .mark").count()) > 3);
   assert.match(
     await page
-      .locator(".node", { hasText: "body" })
+      .locator(".node", { hasText: /^body/ })
       .innerText()
-      .catch(() => page.locator(".node", { hasText: "body" }).textContent() as Promise<string>),
+      .catch(() => page.locator(".node", { hasText: /^body/ }).textContent() as Promise<string>),
     /R\d/,
   );
   await page.locator(".graph").focus();
@@ -469,6 +474,42 @@ await check("the graph by mouse and keyboard keeps its layout between stages", a
   await page.keyboard.press("+");
   await page.keyboard.press("-");
   assert.equal(await page.locator("path.loop").count(), 1);
+  await page.getByRole("button", { name: "Code", exact: true }).click();
+  assert.ok((await page.locator(".node .code-line").count()) > 10);
+  await page.keyboard.press("0");
+  assert.equal(await page.locator(".small-map").count(), 0, "no map of what is shown whole");
+  for (let i = 0; i < 6; ++i) await page.keyboard.press("+");
+  const map = (await page.locator(".small-map").boundingBox())!;
+  const scrolled = () => page.locator(".graph").evaluate((graph) => graph.scrollTop);
+  await page.mouse.click(map.x + map.width / 2, map.y + map.height - 3);
+  const low = await scrolled();
+  await page.mouse.click(map.x + map.width / 2, map.y + 3);
+  assert.ok((await scrolled()) < low, "a click on the map goes there");
+  await page.close();
+});
+
+await check("a cost is a sum, by mouse and by keyboard", async () => {
+  const page = await fresh("#checksum/replay");
+  for (let i = 0; i < 40 && !(await page.locator(".candidates .cost").count()); ++i)
+    await page.getByRole("button", { name: "Next decision" }).click();
+  const cost = page.locator(".candidates .cost").first();
+  const number = (words: string) =>
+    Number(words.replace(/[^\d.]/g, "")) * (/−/.test(words) ? -1 : 1);
+  await cost.hover();
+  const amounts = await page.locator(".sum > .number:not(.total)").allTextContents(),
+    terms = amounts.filter((_, i) => i % 2 === 0).map(number),
+    total = number(await text(page, ".sum .total"));
+  assert.ok(
+    Math.abs(terms.reduce((a, b) => a + b) - total) <= 0.06 * terms.length * Math.max(1, total),
+  );
+  const box = (await page.locator(".sum").boundingBox())!;
+  assert.ok(box.x >= 0 && box.x + box.width <= (await page.evaluate(() => innerWidth)));
+  await page.mouse.move(5, 5);
+  assert.equal(await page.locator(".sum").count(), 0);
+  await cost.focus();
+  assert.equal(await page.locator(".sum").count(), 1);
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator(".sum").count(), 0);
   await page.close();
 });
 
@@ -658,7 +699,7 @@ await check("names are text", async () => {
 });
 
 await check("nothing is wider than the window, and no table than its panel", async () => {
-  for (const width of [700, 900, 1000, 1280, 1920]) {
+  for (const width of [390, 700, 900, 1000, 1300, 1600, 1920]) {
     const page = await fresh();
     await page.setViewportSize({ width, height: 800 });
     for (let i = 0; i < VIEWS.length; ++i) {

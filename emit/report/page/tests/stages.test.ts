@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import { blocksOf } from "../src/blocks.ts";
-import { nodesOfStages, placedEdges } from "../src/graph.ts";
+import { nodesOfStages } from "../src/graph.ts";
 import { difference, unrelated } from "../src/difference.ts";
 import { marksOf } from "../src/marks.ts";
 import {
@@ -194,18 +194,6 @@ test("blocks have the same node in all stages", () => {
     const loop = blocks[nodes.findIndex((node) => label(node) === "loop")];
     assert.deepEqual(loop.successors.map((i) => label(nodes[i])).sort(), ["body", "done"], s.pass);
   });
-});
-
-test("edges of the layout begin and end at their nodes", () => {
-  const { graph } = record.functions[0],
-    edges = placedEdges(graph);
-  assert.ok(edges.some((edge) => edge.back));
-  for (const { from, to, back, points } of edges) {
-    const [first, last] = [points[0], points.at(-1)!];
-    assert.ok(Math.abs(first.x - graph.nodes[from][1]) <= graph.node_width / 2 + 1);
-    assert.ok(Math.abs(last.x - graph.nodes[to][1]) <= graph.node_width / 2 + 1);
-    assert.ok(back || points.every((p, i) => !i || p.y >= points[i - 1].y));
-  }
 });
 
 test("spills and reloads are marked with their weight, also after frame layout", () => {

@@ -1,0 +1,338 @@
+#!/usr/bin/env python3
+"""Judges answers that are written down: sets, orders and moves of a function's register allocation.
+
+Usage: written.py TASK FILE.ll [ANSWER.txt] [--only KEY …] [OPTION …]
+
+An answer has lines `KEY: WORD …`, in any order; `#` begins a comment. Tasks, and their keys:
+
+  code           nothing to answer: prints the numbered code, weights of blocks, and phis as moves on edges
+  live           a position: the values that are live before it
+  segments       a value: where it lives, as ranges of positions before which it is live (4-9 or 7)
+  moves-of-phis  an edge `bb.1-bb.2`: moves `a=b` in order, which do what the phis want; `tmp` is free
+  order          `order`: the values in the order in which the allocator looks at them
+  memory         `memory`: the values that the allocator sends to memory
+  costs          a value: what memory would cost it all its life, as the allocator `basic` counts
+  moves          a position: what is inserted before it, as copy=%x, store=%x, load=%x, remake=%x
+  webs           web: values that share one web; the key of each line is `web`
+  across         the position of a call: the values that live across it
+  fixed          a position: values and the registers that the instruction wants them in, as %x=rcx
+  neighbours     a value: the values that it interferes with
+
+Without an answer, prints the right one. --only: these keys are judged. Options for lilt (`--regalloc=textbook`,
+`--ra-regs=4`) follow. The code is that of the file's first function, or of --filter-print-funcs.
+"""
+import json
+import subprocess
+import sys
+
+TOLERANCE = 0.02  # of a cost
+
+
+class Function:
+    """The record of a function's register allocation."""
+
+    def __init__(self, file, options):
+        run = subprocess.run(["lilt", "explain", "--json", *options, file], capture_output=True, text=True)
+        if run.returncode != 0:
+            raise SystemExit(run.stderr.strip())
+        function = json.loads(run.stdout)["functions"][0]
+        record = self.record = function["allocations"][0]
+        self.code = [function["texts"][line] for line in record["instructions"]]
+        self.blocks, self.values = record["blocks"], [v for v in record["values"] if v["web"] >= 0]
+        self.name = [value["name"] for value in record["values"]]
+
+    def is_live(self, value, point):
+        return any(start <= point < end for start, end in value["segments"])
+
+    def values_of_web(self, web):
+        return [value["name"] for value in self.values if value["web"] == web]
+
+    def short(self, block):
+        return ".".join(block["name"].split(".")[:2])
+
+    def weight_of(self, block):
+        """As lilt weighs it: its executions, and a share for its bytes. None if nothing in it reads or writes."""
+        weights = [w for value in self.values for point, _, w in value["uses"]
+                   if block["first"] <= point // 4 < block["end"]]
+        return weights[0] if weights else None
+
+
+def code(function):
+    lines = []
+    for block in function.blocks:
+        weight = function.weight_of(block)
+        lines.append("%s%s" % (block["name"], "" if weight is None else " (weight %.4g)" % weight))
+        lines += ["%5d  %s" % (n, function.code[n]) for n in range(block["first"], block["end"])]
+    return lines
+
+
+def live(function):
+    return {str(n): {v["name"] for v in function.values if function.is_live(v, 4 * n)}
+            for n in range(len(function.code))}
+
+
+def segments(function):
+    result = {}
+    for value in function.values:
+        at = [n for n in range(len(function.code)) if function.is_live(value, 4 * n)]
+        starts = [n for n in at if n - 1 not in at]
+        ends = [n for n in at if n + 1 not in at]
+        result[value["name"]] = {"%d-%d" % pair if pair[0] != pair[1] else str(pair[0]) for pair in zip(starts, ends)}
+    return result
+
+
+def phis(function):
+    """By edge: {phi: operand}, without those that are the same."""
+    edges = {}
+    for block in function.blocks:
+        for n in range(block["first"], block["end"]):
+            result, _, rest = function.code[n].partition(" = PHI ")
+            words = rest.split(", ") if rest else []
+            for operand, predecessor in zip(words[0::2], words[1::2]):
+                edge = edges.setdefault("%s-%s" % (predecessor, function.short(block)), {})
+                name = result.split(":")[0]
+                if name != operand:
+                    edge[name] = operand
+    return edges
+
+
+class Moves:
+    """A sequence of moves that is right if it does what the phis of an edge want, with no move to spare."""
+
+    def __init__(self, wanted):
+        self.wanted = wanted
+
+    def cycles(self):
+        found, left = 0, dict(self.wanted)
+        while left:
+            first = at = next(iter(left))
+            while at in left:
+                at = left.pop(at)
+            found += at == first
+        return found
+
+    def solution(self):
+        """Moves whose result nothing reads any more come first; a cycle is broken by tmp."""
+        left, moves = dict(self.wanted), []
+        while left:
+            free = next((to for to in left if to not in left.values()), None)
+            if free is None:
+                to = next(iter(left))
+                moves.append("tmp=%s" % to)
+                left = {a: "tmp" if b == to else b for a, b in left.items()}
+                continue
+            moves.append("%s=%s" % (free, left.pop(free)))
+        return moves
+
+    def complaint_about(self, words):
+        places = {}
+        for word in words:
+            to, equals, source = word.partition("=")
+            if not equals:
+                return "'%s' is not a move" % word
+            places[to] = places.get(source, source)
+        for to, source in self.wanted.items():
+            if places.get(to, to) != source:
+                return "after the moves, %s holds what %s was" % (to, places.get(to, to))
+        for place in places:
+            if place not in self.wanted and place != "tmp":
+                return "%s is overwritten" % place
+        fewest = len(self.wanted) + self.cycles()
+        return "%d moves do" % fewest if len(words) > fewest else ""
+
+
+def moves_of_phis(function):
+    return {edge: Moves(wanted) for edge, wanted in phis(function).items() if wanted}
+
+
+class Order:
+    """The order of an allocator's visits. Values of one web are one; of equal ones, any may come first."""
+
+    def __init__(self, keys):
+        self.keys = keys  # (name, key) of each web that is visited first
+
+    def solution(self):
+        return [names[0] for names, _ in self.keys]
+
+    def complaint_about(self, words):
+        found = [next((i for i, (names, _) in enumerate(self.keys) if word in names), None) for word in words]
+        if None in found:
+            return "%s is not one of the values" % words[found.index(None)]
+        if len(set(found)) != len(self.keys) or len(found) != len(self.keys):
+            return "there are %d webs to look at, each once" % len(self.keys)
+        for before, after, word in zip(found, found[1:], words[1:]):
+            if self.keys[before][1] > self.keys[after][1]:
+                return "%s comes earlier" % word
+        return ""
+
+
+def order(function):
+    seen, keys = set(), []
+    webs = {}  # by live range
+    for event in function.record["events"]:
+        if event["kind"] == "create":
+            webs[event["range"]] = (event["web"], event["from"])
+        if event["kind"] != "visit" or event["range"] not in webs:
+            continue
+        web, start = webs[event["range"]]
+        if web in seen:
+            continue
+        seen.add(web)
+        key = -round(event["cost"], 6) if "cost" in event else start
+        keys.append((function.values_of_web(web), key))
+    return {"order": Order(keys)}
+
+
+def memory(function):
+    webs = {r["web"] for r in function.record["live_ranges"] if r["register"] == "" and not r["temporary"]}
+    return {"memory": {value["name"] for value in function.values if value["web"] in webs}}
+
+
+class Cost:
+    def __init__(self, cost):
+        self.cost = cost
+
+    def solution(self):
+        return ["%.4g" % self.cost]
+
+    def complaint_about(self, words):
+        try:
+            cost = float(words[0]) if len(words) == 1 else None
+        except ValueError:
+            cost = None
+        if cost is None:
+            return "one number is wanted"
+        return "" if abs(cost - self.cost) <= TOLERANCE * max(1, self.cost) else "it is another number"
+
+
+def costs(function):
+    result, webs = {}, {}
+    for event in function.record["events"]:
+        if event["kind"] == "create":
+            webs[event["range"]] = event["web"]
+        if event["kind"] == "visit" and "terms" in event and event["range"] in webs:
+            terms = [function.record["terms"][number] for number in event["terms"]]
+            for name in function.values_of_web(webs[event["range"]]):
+                result.setdefault(name, Cost(sum(weight * factor for _, _, _, weight, factor in terms)))
+    return result
+
+
+KINDS = {"copy": "copy", "exchange": "exchange", "spill": "store", "reload": "load", "rematerialize": "remake"}
+
+
+def moves(function):
+    result = {}
+    for edit in function.record["edits"]:
+        name = function.name[edit["value"]] if edit["value"] >= 0 else "?"
+        result.setdefault(str(edit["point"] // 4), set()).add("%s=%s" % (KINDS[edit["kind"]], name))
+    return result
+
+
+def webs(function):
+    numbers = sorted({value["web"] for value in function.values})
+    return {"web": [set(function.values_of_web(web)) for web in numbers]}
+
+
+def across(function):
+    """The call's own operands and results do not count."""
+    calls = {point // 4 for clobber in function.record["clobbers"] for point in clobber["points"]
+             if "CALL" in function.code[point // 4]}
+    return {str(n): {v["name"] for v in function.values if function.is_live(v, 4 * n) and function.is_live(v, 4 * n + 3)}
+            for n in sorted(calls)}
+
+
+def fixed(function):
+    result = {}
+    for reserved in function.record["reserved"]:
+        if reserved["value"] >= 0:
+            word = "%s=%s" % (function.name[reserved["value"]], reserved["register"])
+            result.setdefault(str(reserved["from"] // 4), set()).add(word)
+    return result
+
+
+def overlap(a, b):
+    return any(s < t2 and s2 < t for s, t in a["segments"] for s2, t2 in b["segments"])
+
+
+def neighbours(function):
+    return {v["name"]: {o["name"] for o in function.values if o is not v and o["register_class"] == v["register_class"]
+                        and overlap(v, o)} for v in function.values}
+
+
+TASKS = {f.__name__.replace("_", "-"): f for f in (code, live, segments, moves_of_phis, order, memory, costs, moves, webs,
+                                                   across, fixed, neighbours)}
+
+
+def answers_in(path):
+    """[(key, words)] of each line."""
+    found = []
+    for number, line in enumerate(open(path), 1):
+        line = line.split("#")[0].strip()
+        if not line:
+            continue
+        key, colon, words = line.partition(":")
+        if not colon:
+            raise SystemExit("line %d has no colon" % number)
+        found.append((key.strip(), words.replace(",", " ").split()))
+    return found
+
+
+def complaint_about(wanted, words):
+    if not isinstance(wanted, set):
+        return wanted.complaint_about(words)
+    if set(words) - wanted:
+        return "%s is wrong here" % min(set(words) - wanted)
+    return "%d are missing" % len(wanted - set(words)) if wanted - set(words) else ""
+
+
+def judge(wanted, answers):
+    """What is wrong with each key; keys that are missing count as empty."""
+    if "web" in wanted:  # a partition
+        sets = [set(words) for key, words in answers if key == "web"]
+        yield from ("%s are not one web" % " ".join(sorted(s)) for s in sets if s and s not in wanted["web"])
+        yield from ("a web of %d values is missing" % len(s) for s in wanted["web"] if s not in sets)
+        return
+    given = dict(answers)
+    yield from ("%s: there is no such line to write" % key for key in given if key not in wanted)
+    for key, right in wanted.items():
+        complaint = complaint_about(right, given.get(key, []))
+        if complaint:
+            yield "%s: %s" % (key, complaint)
+
+
+def printed(wanted):
+    for key, right in wanted.items():
+        for part in right if isinstance(right, list) else [right]:
+            words = sorted(part) if isinstance(part, set) else part.solution()
+            yield "%s: %s" % (key, " ".join(words))
+
+
+def main():
+    arguments = sys.argv[1:]
+    only = []
+    while "--only" in arguments:
+        at = arguments.index("--only")
+        only.append(arguments[at + 1])
+        del arguments[at:at + 2]
+    words = [argument for argument in arguments if not argument.startswith("-")]
+    options = [argument for argument in arguments if argument.startswith("-")]
+    if len(words) not in (2, 3) or words[0] not in TASKS:
+        raise SystemExit(__doc__)
+    wanted = TASKS[words[0]](Function(words[1], options))
+    if isinstance(wanted, list):
+        print("\n".join(wanted))
+        return 0
+    answers = answers_in(words[2]) if len(words) == 3 else []
+    if only:
+        wanted = {key: right for key, right in wanted.items() if key in only}
+        answers = [(key, w) for key, w in answers if key in only]
+    if len(words) == 2:
+        print("\n".join(printed(wanted)))
+        return 0
+    complaints = list(judge(wanted, answers))
+    print("\n".join(complaints) or "right")
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
