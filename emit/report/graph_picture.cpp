@@ -14,6 +14,7 @@ namespace lilt::report {
 
 namespace {
 
+constexpr double kLegend = 20, kLegendLeft = 12, kLegendWidth = 330;
 constexpr size_t kMaxName = 17;  // characters of a label in a node
 
 std::string counted(double number) {
@@ -50,7 +51,7 @@ class GraphPicture {
   }
 
   std::string run() {
-    out_ = svg_head(graph_.layout.width, graph_.layout.height,
+    out_ = svg_head(std::max(graph_.layout.width, kLegendWidth), graph_.layout.height + kLegend,
                     "Control-flow graph of @" + function_.name + " after " + pass_);
     out_ += "<defs>";
     for (std::string_view kind : {"edge", "loop"})
@@ -63,6 +64,8 @@ class GraphPicture {
     for (const PlacedEdge& edge : graph_.layout.edges)
       if (is_present(edge.edge)) write_edge(edge);
     for (size_t i = 0; i < nodes_.size(); ++i) write_node(i);
+    write_text("soft small", kLegendLeft, graph_.layout.height + kLegend - 8,
+               "bar: frequency; shade: loop depth; dashed: back edge");
     return std::move(out_) + "</svg>\n";
   }
 

@@ -5,6 +5,8 @@
 //   dotted line   a hole: the value is not needed here         bar, across   a definition
 //   dot           a use that needs a register                  ring          a use that takes
 //   memory square        a use in a fixed register
+//
+// The last lines of the picture say so.
 #include <algorithm>
 #include <string_view>
 #include <vector>
@@ -50,7 +52,7 @@ class IntervalPicture {
   }
 
   std::string run() {
-    const double height = kTop + kRow * rows_ + kSpace;
+    const double legend = kTop + kRow * rows_ + kSpace, height = legend + 2 * kRow + kSpace;
     width_ = kCode + kLane * static_cast<double>(lanes_) + kSpace;
     out_ = svg_head(width_, height, title_);
     out_ +=
@@ -60,6 +62,7 @@ class IntervalPicture {
     write_blocks();
     for (uint32_t p = 0; p < record_.ranges.size(); ++p) write_range(record_.ranges[p]);
     for (const Web& web : webs_) write_web(web);
+    write_legend(legend);
     return std::move(out_) + "</svg>\n";
   }
 
@@ -202,8 +205,10 @@ class IntervalPicture {
     out_ += '\n';
   }
   void write_use(double middle, const regalloc::Use& use) {
-    const double at = y(use.point);
-    switch (use.kind) {
+    write_mark(middle, y(use.point), use.kind);
+  }
+  void write_mark(double middle, double at, UseKind kind) {
+    switch (kind) {
       case UseKind::Definition:
       case UseKind::FixedDefinition:
       case UseKind::PhiDefinition:
@@ -213,12 +218,36 @@ class IntervalPicture {
       case UseKind::Register:
       case UseKind::RegisterOrMemory:
       case UseKind::Tied:
-        out_ += use.kind == UseKind::RegisterOrMemory ? "<circle class=\"hollow\""
-                                                      : "<circle class=\"mark\"";
+        out_ += kind == UseKind::RegisterOrMemory ? "<circle class=\"hollow\""
+                                                  : "<circle class=\"mark\"";
         attribute("cx", middle);
         attribute("cy", at);
         out_ += " r=\"2.6\"/>";
     }
+  }
+
+  // Three signs and their meanings in each of two lines.
+  void write_legend(double top) {
+    constexpr std::string_view kMeanings[] = {
+        "in a register",   "in memory",        "not live (a hole)", "written",
+        "read (register)", "read (or memory)", "fixed register"};
+    constexpr double kColumn = 108, kColumns = 4;
+    for (size_t i = 0; i < std::size(kMeanings); ++i) {
+      const auto number = static_cast<double>(i);
+      const double line = i < kColumns ? 0 : 1;
+      const double left = kSpace + kColumn * (number - kColumns * line), at = top + kRow * line + 5;
+      write_sign(i, left + 6, at);
+      write_text("soft small", left + 19, at + 4, kMeanings[i], "");
+    }
+    out_ += '\n';
+  }
+  void write_sign(size_t meaning, double middle, double at) {
+    constexpr UseKind kMarks[] = {UseKind::Definition, UseKind::Register, UseKind::RegisterOrMemory,
+                                  UseKind::Fixed};
+    if (meaning >= 3) return write_mark(middle, at, kMarks[meaning - 3]);
+    if (meaning == 2) return line("hole", middle, at - 6, middle, at + 6);
+    const std::string colours = "fill=\"" + std::string(colours_of("rax").fill) + "\"";
+    box(meaning == 0 ? std::string_view(colours) : "class=\"memory\"", middle - 6, at - 6, 12, 12);
   }
 
   const NamedAllocation& allocation_;
