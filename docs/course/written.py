@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Judges answers that are written down: sets, orders and moves of a function's register allocation.
 
-Usage: written.py TASK FILE.ll [ANSWER.txt] [--only KEY …] [OPTION …]
+Usage: written.py TASK FILE.ll [ANSWER.txt] [--only KEY] [--block NAME] [OPTION …]
 
-An answer has lines `KEY: WORD …`, in any order; `#` begins a comment. Tasks, and their keys:
+An answer has lines `KEY: WORD …`, in any order; `#` begins a comment, `-` is nothing. Tasks, and their keys:
 
   code           nothing to answer: prints the numbered code, weights of blocks, and phis as moves on edges
-  live           a position: the values that are live before it
+  live           a position, but for phis: the values that are live before it
   segments       a value: where it lives, as ranges of positions before which it is live (4-9 or 7)
   moves-of-phis  an edge `bb.1-bb.2`: moves `a=b` in order, which do what the phis want; `tmp` is free
   order          `order`: the values in the order in which the allocator looks at them
@@ -18,8 +18,9 @@ An answer has lines `KEY: WORD …`, in any order; `#` begins a comment. Tasks, 
   fixed          a position: values and the registers that the instruction wants them in, as %x=rcx
   neighbours     a value: the values that it interferes with
 
-Without an answer, prints the right one. --only: these keys are judged. Options for lilt (`--regalloc=textbook`,
-`--ra-regs=4`) follow. The code is that of the file's first function, or of --filter-print-funcs.
+Without an answer, prints the right one. --only and --block, which may be repeated: these keys are judged, or those that
+are positions in the block. Other options (`--regalloc=textbook`, `--ra-regs=4`) are lilt's. The function is the file's
+first one, or that of --filter-print-funcs.
 """
 import json
 import subprocess
@@ -68,7 +69,7 @@ def code(function):
 
 def live(function):
     return {str(n): {v["name"] for v in function.values if function.is_live(v, 4 * n)}
-            for n in range(len(function.code))}
+            for n in range(len(function.code)) if " = PHI " not in function.code[n]}
 
 
 def segments(function):
@@ -237,8 +238,8 @@ def across(function):
     """The call's own operands and results do not count."""
     calls = {point // 4 for clobber in function.record["clobbers"] for point in clobber["points"]
              if "CALL" in function.code[point // 4]}
-    return {str(n): {v["name"] for v in function.values if function.is_live(v, 4 * n) and function.is_live(v, 4 * n + 3)}
-            for n in sorted(calls)}
+    return {str(n): {v["name"] for v in function.values
+                     if function.is_live(v, 4 * n) and function.is_live(v, 4 * n + 3)} for n in sorted(calls)}
 
 
 def fixed(function):
@@ -259,8 +260,8 @@ def neighbours(function):
                         and overlap(v, o)} for v in function.values}
 
 
-TASKS = {f.__name__.replace("_", "-"): f for f in (code, live, segments, moves_of_phis, order, memory, costs, moves, webs,
-                                                   across, fixed, neighbours)}
+TASKS = {f.__name__.replace("_", "-"): f for f in (code, live, segments, moves_of_phis, order, memory, costs, moves,
+                                                   webs, across, fixed, neighbours)}
 
 
 def answers_in(path):
@@ -273,7 +274,7 @@ def answers_in(path):
         key, colon, words = line.partition(":")
         if not colon:
             raise SystemExit("line %d has no colon" % number)
-        found.append((key.strip(), words.replace(",", " ").split()))
+        found.append((key.strip(), [word for word in words.replace(",", " ").split() if word != "-"]))
     return found
 
 
@@ -304,28 +305,40 @@ def printed(wanted):
     for key, right in wanted.items():
         for part in right if isinstance(right, list) else [right]:
             words = sorted(part) if isinstance(part, set) else part.solution()
-            yield "%s: %s" % (key, " ".join(words))
+            yield "%s: %s" % (key, " ".join(words) or "-")
+
+
+def take_option(arguments, name):
+    """The words after each `name`, which are removed."""
+    found = []
+    while name in arguments:
+        at = arguments.index(name)
+        found += arguments[at + 1:at + 2]
+        del arguments[at:at + 2]
+    return found
+
+
+def positions_in(function, names):
+    blocks = [block for block in function.blocks if function.short(block) in names]
+    return [str(n) for block in blocks for n in range(block["first"], block["end"])]
 
 
 def main():
     arguments = sys.argv[1:]
-    only = []
-    while "--only" in arguments:
-        at = arguments.index("--only")
-        only.append(arguments[at + 1])
-        del arguments[at:at + 2]
+    only, blocks = take_option(arguments, "--only"), take_option(arguments, "--block")
     words = [argument for argument in arguments if not argument.startswith("-")]
-    options = [argument for argument in arguments if argument.startswith("-")]
     if len(words) not in (2, 3) or words[0] not in TASKS:
         raise SystemExit(__doc__)
-    wanted = TASKS[words[0]](Function(words[1], options))
+    function = Function(words[1], [argument for argument in arguments if argument.startswith("-")])
+    wanted = TASKS[words[0]](function)
     if isinstance(wanted, list):
         print("\n".join(wanted))
         return 0
     answers = answers_in(words[2]) if len(words) == 3 else []
-    if only:
-        wanted = {key: right for key, right in wanted.items() if key in only}
-        answers = [(key, w) for key, w in answers if key in only]
+    if only or blocks:
+        kept = only + positions_in(function, blocks)
+        wanted = {key: right for key, right in wanted.items() if key in kept}
+        answers = [(key, given) for key, given in answers if key in kept]
     if len(words) == 2:
         print("\n".join(printed(wanted)))
         return 0
