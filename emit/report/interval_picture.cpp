@@ -226,16 +226,17 @@ class IntervalPicture {
     }
   }
 
-  // Three signs and their meanings in each of two lines.
+  // The signs and their meanings, in two lines.
   void write_legend(double top) {
     constexpr std::string_view kMeanings[] = {
         "in a register",   "in memory",        "not live (a hole)", "written",
         "read (register)", "read (or memory)", "fixed register"};
-    constexpr double kColumn = 108, kColumns = 4;
+    constexpr double kMeaningWidth = 118, kMeaningsInLine = 4;
     for (size_t i = 0; i < std::size(kMeanings); ++i) {
       const auto number = static_cast<double>(i);
-      const double line = i < kColumns ? 0 : 1;
-      const double left = kSpace + kColumn * (number - kColumns * line), at = top + kRow * line + 5;
+      const double line = i < kMeaningsInLine ? 0 : 1;
+      const double left = kSpace + kMeaningWidth * (number - kMeaningsInLine * line),
+                   at = top + kRow * line + 5;
       write_sign(i, left + 6, at);
       write_text("soft small", left + 19, at + 4, kMeanings[i], "");
     }
