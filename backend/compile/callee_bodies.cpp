@@ -15,10 +15,19 @@ namespace {
 // reads the body, and three times as many elsewhere.
 constexpr size_t kMaxText = opt::kMaxInlined * 60 * 3;
 constexpr size_t kMaxMovedText = opt::kMaxMoved * 60 * 5;
+// Lines of such a body for each instruction that may be left: clang's unoptimized text of sqlite3
+// has more in a seventieth of the bodies that are small enough, and in two thirds of the others.
+constexpr size_t kMaxLines = 3;
 // A body that is too large by at most this factor may be small enough once its equal instructions
 // are merged, such as those that extend an index.
 constexpr uint32_t kMaxMerged = 4;
 constexpr size_t kMaxBodies = 512;  // with instructions
+
+size_t count_lines(std::string_view text) {
+  size_t lines = 0;
+  for (size_t at = text.find('\n'); at != text.npos; at = text.find('\n', at + 1)) ++lines;
+  return lines;
+}
 
 // Whether the function that was read names a symbol that the header lacks.
 bool names_declarations(const ssa::Function& function, const ssa::Module& header) {
@@ -75,9 +84,14 @@ opt::InlineBody* CalleeBodies::find(ssa::SymbolId function, bool is_always) {
 }
 
 bool CalleeBodies::is_short_enough(ssa::SymbolId function) {
+  if (header_.source() == nullptr) return false;
   const ssa::Symbol& symbol = header_[function];
-  const size_t length = symbol.body_end - symbol.body_begin;
-  return length <= kMaxText || (length <= kMaxMovedText && is_named_once(function));
+  const std::string_view text =
+      header_.source()->text().substr(symbol.body_begin, symbol.body_end - symbol.body_begin);
+  if (text.size() > kMaxMovedText) return false;
+  const size_t lines = count_lines(text);
+  return (text.size() <= kMaxText && lines <= kMaxLines * opt::kMaxInlined) ||
+         (lines <= kMaxLines * opt::kMaxMoved && is_named_once(function));
 }
 
 bool CalleeBodies::is_named_once(ssa::SymbolId function) {
