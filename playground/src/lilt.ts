@@ -74,7 +74,7 @@ export class Lilt {
   // `isApart`: it may run scripts that others have written.
   constructor(
     private script: string,
-    private wasm: Uint8Array<ArrayBuffer>,
+    private wasm: string, // packed
     private isApart = false,
   ) {}
 

@@ -11,7 +11,7 @@ import { OWN, SCRIPT } from "./names.ts";
 import { Options, optionsOf, scriptOf } from "./options.tsx";
 import { Output, type Piece } from "./output.tsx";
 import { OwnAllocator } from "./own_allocator.tsx";
-import { part, textPart } from "./parts.ts";
+import { packedPart, textPart } from "./parts.ts";
 import { FORMS, save } from "./save.ts";
 
 // What build.mjs makes of the examples and of the course.
@@ -390,22 +390,19 @@ function App({ given, first, lesson, threads, explain }: AppProps) {
 }
 
 async function start() {
-  const [wasm, script, page, programs] = await Promise.all([
-    part("wasm"),
-    textPart("worker"),
-    textPart("explain"),
-    textPart("programs"),
-  ]);
-  const given: Given = JSON.parse(programs),
-    linked = await readLink(location.hash),
-    lesson = linked || kept() ? null : given.examples[0];
+  const script = await textPart("worker"),
+    wasm = packedPart("wasm");
   const threads: Threads = {
     compiler: new Lilt(script, wasm),
     runner: new Lilt(script, wasm),
     scriptCompiler: new Lilt(script, wasm, true),
     scriptRunner: new Lilt(script, wasm, true),
   };
-  threads.compiler.start();
+  threads.compiler.start(); // it compiles lilt.wasm while the page is made
+  const [page, programs] = await Promise.all([textPart("explain"), textPart("programs")]);
+  const given: Given = JSON.parse(programs),
+    linked = await readLink(location.hash),
+    lesson = linked || kept() ? null : given.examples[0];
   render(
     <App
       given={given}

@@ -1,13 +1,20 @@
 // The parts of the page that are packed in it.
-export async function part(name: string): Promise<Uint8Array<ArrayBuffer>> {
+export function packedPart(name: string): string {
   const element = document.getElementById(`part-${name}`)!;
-  const packed = Uint8Array.from(atob(element.textContent!), (c) => c.charCodeAt(0));
   element.remove();
-  return transform(packed, new DecompressionStream("deflate-raw"));
+  return element.textContent!;
 }
 
 export async function textPart(name: string): Promise<string> {
-  return new TextDecoder().decode(await part(name));
+  const bytes = await transform(bytesOf(packedPart(name)), new DecompressionStream("deflate-raw"));
+  return new TextDecoder().decode(bytes);
+}
+
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64),
+    bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < bytes.length; ++i) bytes[i] = binary.charCodeAt(i);
+  return bytes;
 }
 
 export async function transform(

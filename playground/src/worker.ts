@@ -1,12 +1,22 @@
-// lilt on a thread of its own. Messages to it: { wasm } once, then { id, words, files, input, streams, script }; from
+// lilt on a thread of its own. Messages to it: { wasm }, packed, once, then { id, words, files, input, streams, script }; from
 // it: { id, status, output, errors, fault }, and before it the pieces of a program that writes: { id, descriptor, text
 // }. If the first message is a port, the others come and go there.
 import { Allocator } from "../core/allocator.mjs";
 import { run } from "../core/wasi.mjs";
 import { SCRIPT } from "./names.ts";
+import { bytesOf } from "./parts.ts";
 
 let compiled: Promise<WebAssembly.Module>;
 let post = (message: unknown) => (self as unknown as Worker).postMessage(message);
+
+// Compiled while it is unpacked.
+function unpacked(wasm: string): Promise<WebAssembly.Module> {
+  const stream = new Blob([bytesOf(wasm)])
+    .stream()
+    .pipeThrough(new DecompressionStream("deflate-raw"));
+  const headers = { "content-type": "application/wasm" };
+  return WebAssembly.compileStreaming(new Response(stream, { headers }));
+}
 
 async function take({ data, ports }: MessageEvent) {
   if (ports[0]) {
@@ -16,7 +26,7 @@ async function take({ data, ports }: MessageEvent) {
     return;
   }
   if (data.wasm) {
-    compiled = WebAssembly.compile(data.wasm);
+    compiled = unpacked(data.wasm);
     return;
   }
   const { id, words, files, input, streams, script } = data;
