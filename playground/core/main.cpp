@@ -22,6 +22,7 @@
 #include "driver/undeclared.h"
 #include "emit/report/explanation.h"
 #include "playground/core/allocator_call.h"
+#include "playground/core/machine_program.h"
 #include "runtime/interpreter/interpreter.h"
 
 namespace lilt::driver {
@@ -131,6 +132,8 @@ class Command {
       options_.syntax = x86::AsmSyntax::Intel;
     } else if (word == "--code") {
       options_.pipeline.verify_code = true;
+    } else if (word == "--machine") {
+      is_machine_ = true;
     } else if (word == "--functions") {
       lists_functions_ = true;
     } else if (word == "--run") {
@@ -168,18 +171,20 @@ class Command {
                      diagnostics_);
   }
 
-  // Each function's verdict if it is asked for, and their sum, which is lilt's answer.
+  // The verdicts' sum, or all of them before it.
   int check_code() {
     backend::ModuleCompiler compiler(options_, diagnostics_, {});
     std::string verdicts;
-    compiler.compile(*input_, backend::Goal::Image, [&](backend::CompiledFunction& function) {
-      if (!function.certificate) return;
-      const std::string& reason = function.certificate->reason;
-      verdicts += "@" + std::string((*input_->module)[function.symbol].name) +
-                  (reason.empty() ? " is certified\n" : " is not: " + reason + "\n");
-    });
+    if (!lists_functions_) compiler.to_object(*input_);
+    if (lists_functions_)
+      compiler.compile(*input_, backend::Goal::Image, [&](backend::CompiledFunction& function) {
+        if (!function.certificate) return;
+        const std::string& reason = function.certificate->reason;
+        verdicts += "@" + std::string((*input_->module)[function.symbol].name) +
+                    (reason.empty() ? " is certified\n" : " is not: " + reason + "\n");
+      });
     if (diagnostics_.has_errors()) return kInputAtFault;
-    write(stdout, (lists_functions_ ? verdicts : "") + compiler.certificates());
+    write(stdout, verdicts + compiler.certificates());
     return 0;
   }
 
@@ -274,11 +279,24 @@ class Command {
     return input_->source->text().find("x86_fp80") != std::string_view::npos;
   }
 
+  int run_machine() {
+    if (!has_main()) {
+      diagnostics_.error("no function '@main' is defined here");
+      return kInputAtFault;
+    }
+    MachineRun run{arguments_, max_steps_};
+    if (has_trace_) run.trace = [](std::string_view text) { write(stderr, text); };
+    const int status = run_machine_code(options_, *input_, run, diagnostics_);
+    check_undeclared_functions();
+    return status;
+  }
+
   int interpret() {
     if (input_->machine_text != nullptr) {
       diagnostics_.error("'" + path_ + "' holds machine IR, which only the processor runs");
       return kInputAtFault;
     }
+    if (is_machine_) return run_machine();
     if (const size_t place = input_->source->text().find("x86_fp80");
         place != std::string_view::npos) {
       diagnostics_.error(
@@ -306,7 +324,8 @@ class Command {
   backend::CompileOptions options_;
   std::vector<std::string> compared_, arguments_;
   uint64_t max_steps_ = 0;
-  bool is_strict_ = false, has_trace_ = false, runs_ = false, lists_functions_ = false;
+  bool is_strict_ = false, has_trace_ = false, runs_ = false, lists_functions_ = false,
+       is_machine_ = false;
   DiagnosticFormat format_ = DiagnosticFormat::Text;
   Diagnostics diagnostics_;
   std::unique_ptr<backend::Input> input_;

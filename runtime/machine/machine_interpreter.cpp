@@ -1,16 +1,13 @@
 #include "runtime/machine/machine_interpreter.h"
 
-#include <asm/prctl.h>
-#include <sys/mman.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-
 #include <algorithm>
+#include <cstdlib>
 
 #include "emit/x86/encoded_operands.h"
 #include "emit/x86/encoder.h"
 #include "ir/support/processor_features.h"
 #include "ir/support/text.h"
+#include "runtime/machine/host.h"
 #include "runtime/machine/native_gate.h"
 #include "runtime/machine/step_log.h"
 
@@ -30,19 +27,10 @@ constexpr size_t kStackSize = size_t{8} << 20, kStackGuard = size_t{1} << 16;
 constexpr uint8_t kTrap = 0xCC;  // int3
 constexpr size_t kStackPointer = 4;
 
-template <class T>
-T read(uint64_t address) {
-  T value;
-  std::memcpy(&value, reinterpret_cast<const void*>(address), sizeof value);
-  return value;
-}
 int32_t distance_at(const uint8_t* bytes) {
   int32_t distance;
   std::memcpy(&distance, bytes, sizeof distance);
   return distance;
-}
-void write(uint64_t address, uint64_t value) {
-  std::memcpy(reinterpret_cast<void*>(address), &value, sizeof value);
 }
 
 template <class... Registers>
@@ -91,7 +79,7 @@ Interpreter::Interpreter(std::vector<Function> functions, InterpreterOptions opt
   std::ranges::sort(functions_, {}, &Function::address);
   for (Function& function : functions_)
     if (options_.log != nullptr) function.logged = options_.log->number_of(*function.code);
-  gate_ = std::make_unique<NativeGate>(*this, state_, __builtin_cpu_supports("avx"));
+  gate_ = make_native_gate(*this, state_);
 }
 
 Interpreter::~Interpreter() = default;
@@ -106,13 +94,10 @@ void Interpreter::set_traps() {
   if (options_.prepare) options_.prepare();
   position_.begin(state_.general[kStackPointer]);
   gate_->handle_traps();
-  const auto page = static_cast<uint64_t>(::getpagesize());
   for (Function& function : functions_) {
     auto* code = reinterpret_cast<uint8_t*>(function.address);
     const size_t size = function.code->offsets.back();
-    const uint64_t begin = function.address / page * page, end = function.address + size;
-    if (::mprotect(reinterpret_cast<void*>(begin), end - begin,
-                   PROT_READ | PROT_WRITE | PROT_EXEC) != 0)
+    if (!make_writable(function.address, function.address + size))
       fail("its code cannot be written");
     function.bytes.assign(code, code + size);
     std::memset(code, kTrap, size);
@@ -121,10 +106,8 @@ void Interpreter::set_traps() {
 
 int64_t Interpreter::call(uint64_t address, bool ends_process, const int64_t* integers) {
   if (!has_traps_) set_traps();
-  void* stack = ::mmap(nullptr, kStackSize, PROT_READ | PROT_WRITE,
-                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (stack == MAP_FAILED || ::mprotect(stack, kStackGuard, PROT_NONE) != 0)
-    fail("there is no memory for a stack");
+  void* stack = take_stack(kStackSize, kStackGuard);
+  if (stack == nullptr) fail("there is no memory for a stack");
   position_.stack_end = reinterpret_cast<uint64_t>(stack) + kStackGuard;
   undefined_stack_ = UndefinedStack(position_.stack_end, kStackSize - kStackGuard);
   state_.general[kStackPointer] = reinterpret_cast<uint64_t>(stack) + kStackSize - 64;
@@ -149,7 +132,7 @@ int64_t Interpreter::call(uint64_t address, bool ends_process, const int64_t* in
     rip_ = reinterpret_cast<uint64_t>(&::exit);
     run();
   }
-  ::munmap(stack, kStackSize);
+  give_stack(stack, kStackSize);
   return static_cast<int64_t>(state_.general[0]);
 }
 
@@ -341,12 +324,28 @@ bool Interpreter::has_meaning(Op op) const {
           (mir::instr::Terminator | mir::instr::Call)) != 0;
 }
 
+// --- memory
+
+void* Interpreter::accessed(uint64_t address, size_t size) const {
+  if (!may_access(address, size)) {
+    std::string what = text() + " accesses " + std::to_string(size) + " bytes at ";
+    append_hexadecimal(what, address);
+    fail(what + ", which is no memory of the program");
+  }
+  return reinterpret_cast<void*>(address);
+}
+template <class T>
+T Interpreter::read(uint64_t address) const {
+  T value;
+  std::memcpy(&value, accessed(address, sizeof value), sizeof value);
+  return value;
+}
+
 // --- control flow and the stack
 
 void Interpreter::push(uint64_t value) {
   state_.general[kStackPointer] -= 8;
-  write(state_.general[kStackPointer], value);
-  undefined_stack_.define(state_.general[kStackPointer], sizeof value);
+  store(state_.general[kStackPointer], reinterpret_cast<const uint8_t*>(&value), sizeof value);
 }
 uint64_t Interpreter::pop() {
   const auto value = read<uint64_t>(state_.general[kStackPointer]);
@@ -549,13 +548,8 @@ uint64_t Interpreter::address_of(const Cell* memory, Contents contents_of) const
     result += contents_of(address.base).template lane<uint64_t>(0);
   if (address.index.valid() && x86::is_gpr(address.index))
     result += contents_of(address.index).template lane<uint64_t>(0) * address.scale;
-  if (address.segment == mir::Segment::Gs) {
-    uint64_t base = 0;
-    ::syscall(SYS_arch_prctl, ARCH_GET_GS, &base);
-    result += base;
-  }
-  if (address.segment == mir::Segment::Fs)
-    result += reinterpret_cast<uint64_t>(__builtin_thread_pointer());
+  if (address.segment == mir::Segment::Gs) result += gs_base();
+  if (address.segment == mir::Segment::Fs) result += fs_base();
   return result;
 }
 
@@ -583,7 +577,7 @@ uint64_t Interpreter::read_operands(Execution& e, Outputs& to) const {
       memory = reads || writes ? address_of(&operand) : address_of(&operand, contents_of);
       if (!reads && !writes) e.in[in++].set_lane<uint64_t>(0, memory);
       if (!reads) continue;
-      std::memcpy(e.in[in].bytes.data(), reinterpret_cast<const void*>(memory), e.in_width[in]);
+      std::memcpy(e.in[in].bytes.data(), accessed(memory, e.in_width[in]), e.in_width[in]);
       if (IsOther) undefined_stack_.invert(memory, e.in[in], e.in_width[in]);
       ++in;
     } else if (spec.kind == OperandKind::Immediate64) {
@@ -668,7 +662,7 @@ void Interpreter::finish(const Execution& e, uint64_t memory, const Outputs& to)
   }
 }
 void Interpreter::store(uint64_t address, const uint8_t* bytes, size_t count) {
-  std::memcpy(reinterpret_cast<void*>(address), bytes, count);
+  std::memcpy(accessed(address, count), bytes, count);
   undefined_stack_.define(address, count);
 }
 
@@ -686,7 +680,7 @@ bool Interpreter::step_special(Op op) {
       for (uint32_t i = 0; i < 16; ++i) zero_upper(x86::xmm(i));
       return true;
     case Op::RDTSC: {
-      const uint64_t ticks = __builtin_ia32_rdtsc();
+      const uint64_t ticks = clock_ticks();
       state_.general[0] = ticks & UINT32_MAX;
       state_.general[2] = ticks >> 32;
       undefined_.define(x86::rax);

@@ -92,6 +92,9 @@ class Interpreter {
   bool reads_undefined(const Execution& e, uint64_t memory) const;
   void step_ordinary(x86::Op op);
   void step_undefined(Execution& e, uint64_t memory, Outputs& to);
+  void* accessed(uint64_t address, size_t size) const;
+  template <class T>
+  T read(uint64_t address) const;
   void store(uint64_t address, const uint8_t* bytes, size_t count);
   void finish(const Execution& e, uint64_t memory, const Outputs& to);
   void set_traps();

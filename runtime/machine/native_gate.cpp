@@ -1,8 +1,11 @@
 #include "runtime/machine/native_gate.h"
 
+#include <asmjit/x86.h>
+#include <signal.h>
 #include <ucontext.h>
 
 #include <cstddef>
+#include <vector>
 
 #include "runtime/machine/machine_interpreter.h"
 
@@ -73,10 +76,33 @@ void write_exit(aj::Assembler& a, bool has_avx) {
   a.ret();
 }
 
-}  // namespace
+// `has_avx`: whole ymm registers are passed, else xmm registers.
+class JumpGate final : public NativeGate {
+ public:
+  JumpGate(Interpreter& interpreter, MachineState& state, bool has_avx);
+  ~JumpGate() override;
+  JumpGate(const JumpGate&) = delete;
+  JumpGate& operator=(const JumpGate&) = delete;
+
+  void handle_traps() override;
+  void enter(uint64_t target) override { enter_(target); }
+  uint64_t done() const override { return done_; }
+  void* entry_to(uint64_t address, bool ends_process) override;
+
+ private:
+  static void on_trap(int signal, siginfo_t* info, void* context, JumpGate& gate);
+
+  asmjit::JitRuntime runtime_;
+  Interpreter& interpreter_;
+  MachineState& state_;
+  void (*enter_)(uint64_t) = nullptr;
+  uint64_t exit_ = 0, done_ = 0, handler_ = 0;
+  struct sigaction former_action_ = {};
+  std::vector<void*> entries_;
+};
 
 // The context goes on where registers are saved.
-void NativeGate::on_trap(int signal, siginfo_t* info, void* context, NativeGate& gate) {
+void JumpGate::on_trap(int signal, siginfo_t* info, void* context, JumpGate& gate) {
   greg_t* registers = static_cast<ucontext_t*>(context)->uc_mcontext.gregs;
   MachineState& state = gate.state_;
   state.trap = static_cast<uint64_t>(registers[REG_RIP]) - 1;
@@ -94,7 +120,7 @@ void NativeGate::on_trap(int signal, siginfo_t* info, void* context, NativeGate&
   registers[REG_RIP] = static_cast<greg_t>(gate.exit_);
 }
 
-NativeGate::NativeGate(Interpreter& interpreter, MachineState& state, bool has_avx)
+JumpGate::JumpGate(Interpreter& interpreter, MachineState& state, bool has_avx)
     : interpreter_(interpreter), state_(state) {
   asmjit::CodeHolder code;
   code.init(runtime_.environment());
@@ -116,20 +142,20 @@ NativeGate::NativeGate(Interpreter& interpreter, MachineState& state, bool has_a
   handler_ = begin + code.labelOffset(handler);
 }
 
-NativeGate::~NativeGate() {
+JumpGate::~JumpGate() {
   runtime_.release(enter_);
   for (void* entry : entries_) runtime_.release(entry);
 }
 
 // On the stack of handlers, if there is one: the program's own may be at its end.
-void NativeGate::handle_traps() {
+void JumpGate::handle_traps() {
   struct sigaction action = {};
   action.sa_sigaction = reinterpret_cast<void (*)(int, siginfo_t*, void*)>(handler_);
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
   ::sigaction(SIGTRAP, &action, &former_action_);
 }
 
-void* NativeGate::entry_to(uint64_t address, bool ends_process) {
+void* JumpGate::entry_to(uint64_t address, bool ends_process) {
   asmjit::CodeHolder code;
   code.init(runtime_.environment());
   aj::Assembler a(&code);
@@ -146,6 +172,12 @@ void* NativeGate::entry_to(uint64_t address, bool ends_process) {
   void* entry = nullptr;
   runtime_.add(&entry, &code);
   return entries_.emplace_back(entry);
+}
+
+}  // namespace
+
+std::unique_ptr<NativeGate> make_native_gate(Interpreter& interpreter, MachineState& state) {
+  return std::make_unique<JumpGate>(interpreter, state, __builtin_cpu_supports("avx"));
 }
 
 }  // namespace lilt::machine

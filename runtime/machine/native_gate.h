@@ -6,11 +6,8 @@
 // registers. A SIGTRAP of another origin has the effect that it has without the gate.
 #pragma once
 
-#include <asmjit/x86.h>
-#include <signal.h>
-
 #include <cstdint>
-#include <vector>
+#include <memory>
 
 namespace lilt::machine {
 
@@ -19,32 +16,18 @@ struct MachineState;
 
 class NativeGate {
  public:
-  // `has_avx`: whole ymm registers are passed, else xmm registers.
-  NativeGate(Interpreter& interpreter, MachineState& state, bool has_avx);
-  ~NativeGate();
-  NativeGate(const NativeGate&) = delete;
-  NativeGate& operator=(const NativeGate&) = delete;
-
+  virtual ~NativeGate() = default;
   // Handles SIGTRAP of this process from now on.
-  void handle_traps();
-  // Jumps to native code with the registers of the state, its stack pointer among them, and returns
+  virtual void handle_traps() = 0;
+  // Goes to native code with the registers of the state, its stack pointer among them, and returns
   // when a trap is reached: the state then has the registers and the trap's address.
-  void enter(uint64_t target) const { enter_(target); }
+  virtual void enter(uint64_t target) = 0;
   // A trap that no code is behind.
-  uint64_t done() const { return done_; }
+  virtual uint64_t done() const = 0;
   // Native code that calls a function of up to six integers by the interpreter.
-  void* entry_to(uint64_t address, bool ends_process);
-
- private:
-  static void on_trap(int signal, siginfo_t* info, void* context, NativeGate& gate);
-
-  asmjit::JitRuntime runtime_;
-  Interpreter& interpreter_;
-  MachineState& state_;
-  void (*enter_)(uint64_t) = nullptr;
-  uint64_t exit_ = 0, done_ = 0, handler_ = 0;
-  struct sigaction former_action_ = {};
-  std::vector<void*> entries_;
+  virtual void* entry_to(uint64_t address, bool ends_process) = 0;
 };
+
+std::unique_ptr<NativeGate> make_native_gate(Interpreter& interpreter, MachineState& state);
 
 }  // namespace lilt::machine

@@ -1,13 +1,13 @@
 #include "runtime/machine/step_log.h"
 
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <atomic>
+#include <cstdlib>
 #include <cstring>
 #include <new>
 #include <utility>
+
+#include "runtime/machine/host.h"
 
 namespace lilt::machine {
 
@@ -58,13 +58,12 @@ StepLog::StepLog(std::vector<LoggedFunction> functions) : functions_(std::move(f
       function.block.push_back(static_cast<uint32_t>(at - function.blocks.begin()));
     }
   }
-  void* memory = ::mmap(nullptr, sizeof(Shared), PROT_READ | PROT_WRITE,
-                        MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (memory == MAP_FAILED) throw std::bad_alloc();
+  void* memory = take_shared(sizeof(Shared));
+  if (memory == nullptr) throw std::bad_alloc();
   shared_ = static_cast<Shared*>(memory);  // zeros
 }
 
-StepLog::~StepLog() { ::munmap(shared_, sizeof(Shared)); }
+StepLog::~StepLog() { give_shared(shared_, sizeof(Shared)); }
 
 uint32_t StepLog::number_of(const mir::LocatedCode& code) const {
   const auto found = std::ranges::find(functions_, &code, &LoggedFunction::code);
@@ -119,7 +118,7 @@ void StepLog::cut(uint32_t function) {
   shared_->is_full = shared_->entry_count == kMaxEntries ||
                      std::all_of(shared_->is_cut, shared_->is_cut + functions_.size(),
                                  [](bool is_cut) { return is_cut; });
-  if (shared_->is_full) ::_exit(0);
+  if (shared_->is_full) std::_Exit(0);
 }
 
 void StepLog::wait_for_return(Entry& entry, uint64_t next) {

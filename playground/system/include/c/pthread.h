@@ -11,3 +11,5 @@ static inline int pthread_mutex_unlock(pthread_mutex_t* mutex) { return (void)mu
 
 typedef int pthread_t;
 static inline pthread_t pthread_self(void) { return 1; }
+
+typedef int pthread_key_t;
