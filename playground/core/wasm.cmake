@@ -19,5 +19,5 @@ set(CMAKE_C_FLAGS_INIT "-isystem /usr/include/wasm32-wasi")
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 set(CMAKE_CXX_LINK_EXECUTABLE
   "wasm-ld-19 --gc-sections --strip-debug -z stack-size=4194304 -o <TARGET> /usr/lib/wasm32-wasi/crt1-command.o <OBJECTS> \
-<LINK_LIBRARIES> -L/usr/lib/wasm32-wasi -lc++ -lc++abi -lwasi-emulated-mman -lc \
+<LINK_LIBRARIES> -L/usr/lib/wasm32-wasi -lc++ -lc++abi -lwasi-emulated-mman -lc-printscan-long-double -lc \
 /usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a")

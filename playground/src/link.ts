@@ -10,6 +10,7 @@ export interface Program {
   strict: boolean;
   arguments: string;
   input: string; // standard input
+  machine: boolean; // runs machine code
   values: boolean; // of a run, beside instructions
   script: string; // the allocator of one's own, in JavaScript
 }
@@ -22,6 +23,7 @@ export const EMPTY: Program = {
   strict: false,
   arguments: "",
   input: "",
+  machine: false,
   values: false,
   script: "",
 };

@@ -161,14 +161,22 @@ function App({ given, first, lesson, threads, explain }: AppProps) {
   }
 
   async function run() {
-    if (running) return threads.runner.stop();
+    if (running) {
+      threads.runner.stop();
+      threads.scriptRunner.stop();
+      return;
+    }
     setRunning(true);
     setTab("output");
     const all: Piece[] = [];
     let length = 0,
       isShown = true;
-    const words = ["interpret"];
-    if (latest.current.strict) words.push("--strict");
+    const asked = latest.current,
+      words = ["interpret"],
+      script = asked.machine ? scriptOf(asked) : undefined,
+      thread = script === undefined ? threads.runner : threads.scriptRunner;
+    if (asked.machine) words.push("--machine", ...optionsOf(asked));
+    if (asked.strict) words.push("--strict");
     else if (trace) words.push("--trace=-");
     const given = latest.current.arguments.trim();
     if (given) words.push("--", ...given.split(/\s+/));
@@ -183,9 +191,10 @@ function App({ given, first, lesson, threads, explain }: AppProps) {
       isShown = false;
       setTimeout(() => ((isShown = true), setPieces([...all])), 50);
     };
-    const { status, errors } = await threads.runner.run(words, latest.current.text, {
+    const { status, errors } = await thread.run(words, asked.text, {
       piece,
-      input: latest.current.input,
+      input: asked.input,
+      script,
     });
     if (length > MOST_OUTPUT)
       all.push({ descriptor: 2, text: "\n… the rest of the output is left out\n" });

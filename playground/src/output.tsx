@@ -19,6 +19,22 @@ export function Output(p: OutputProps) {
     <section class="output" aria-label="Output">
       <form onSubmit={(e) => (e.preventDefault(), p.run())}>
         <label>
+          Run{" "}
+          <select
+            value={program.machine ? "machine" : program.strict ? "strict" : "ssa"}
+            onChange={(e) =>
+              change({
+                machine: e.currentTarget.value === "machine",
+                strict: e.currentTarget.value === "strict",
+              })
+            }
+          >
+            <option value="ssa">SSA IR</option>
+            <option value="strict">SSA IR, --strict</option>
+            <option value="machine">machine code</option>
+          </select>
+        </label>
+        <label>
           Arguments{" "}
           <input
             value={program.arguments}
@@ -34,15 +50,7 @@ export function Output(p: OutputProps) {
             onInput={(e) => change({ input: e.currentTarget.value })}
           />
         </label>
-        <label title="The abstract machine of the LLVMlite specification: memory is trees">
-          <input
-            type="checkbox"
-            checked={program.strict}
-            onChange={(e) => change({ strict: e.currentTarget.checked })}
-          />{" "}
-          --strict
-        </label>
-        <label title="Each step of the program; not of the strict machine">
+        <label title="Each step of the program, with what it changes; not of the strict machine">
           <input
             type="checkbox"
             checked={p.trace}
@@ -71,8 +79,8 @@ export function Output(p: OutputProps) {
       <pre tabIndex={0} aria-label="What the program writes">
         {p.pieces.length === 0 && !p.running && (
           <span class="hint">
-            Run interprets the program: undefined behaviour is named. Certify compares its machine
-            code with it.
+            Run interprets the program, and names undefined behaviour; or its machine code, by what
+            each instruction means. Certify compares the two.
           </span>
         )}
         {p.pieces.map((piece) => (

@@ -303,6 +303,9 @@ await check("an allocator of one's own: the starter, its errors, its end", async
   await said.getByText("does not answer within 5 seconds").waitFor({ timeout: 20000 });
   await script(page, "const allocate = () => [];\n"); // all is in memory
   await said.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Output" }).click();
+  await page.locator(".output select").selectOption("machine");
+  await ran(page, /exit status 208/); // of its allocation
 
   await page.getByRole("button", { name: "Link" }).click();
   await page.waitForFunction(() => location.hash.startsWith("#p="));
@@ -329,7 +332,7 @@ await check("an allocator reaches neither the page's storage nor the network", a
 });
 
 await check(
-  "a program reads its input; values of its run; certificates; files to save",
+  "a program reads its input; its machine code; values of its run; certificates; files to save",
   async () => {
     const context = await newContext();
     const page = await open(context, file);

@@ -218,6 +218,7 @@ void Interpreter::leave(uint64_t target) {
 // The instruction's own bytes, between traps. Assembly may call the program, and is returned to in
 // its middle. The gate does not keep flags.
 void Interpreter::step_natively(uint64_t from) {
+  if (!gate_->runs_code()) fail(text() + " needs the processor that it is for");
   auto* code = reinterpret_cast<uint8_t*>(begin());
   const size_t size = next_ - begin();
   std::memcpy(code, bytes(), size);
@@ -650,6 +651,7 @@ void Interpreter::step_undefined(Execution& e, uint64_t memory, Outputs& to) {
 }
 
 void Interpreter::finish(const Execution& e, uint64_t memory, const Outputs& to) {
+  if (e.divides_wrongly && !gate_->runs_code()) fail(text() + " divides by 0, or overflows");
   if (e.divides_wrongly) return step_natively(begin());
   flags_ = e.flags;
   for (size_t i = 0; i < e.out_count; ++i) {

@@ -86,6 +86,7 @@ class JumpGate final : public NativeGate {
 
   void handle_traps() override;
   void enter(uint64_t target) override { enter_(target); }
+  bool runs_code() const override { return true; }
   uint64_t done() const override { return done_; }
   void* entry_to(uint64_t address, bool ends_process) override;
 

@@ -22,6 +22,8 @@ class NativeGate {
   // Goes to native code with the registers of the state, its stack pointer among them, and returns
   // when a trap is reached: the state then has the registers and the trap's address.
   virtual void enter(uint64_t target) = 0;
+  // Whether the processor can execute the program's own instructions.
+  virtual bool runs_code() const = 0;
   // A trap that no code is behind.
   virtual uint64_t done() const = 0;
   // Native code that calls a function of up to six integers by the interpreter.

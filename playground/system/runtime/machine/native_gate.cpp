@@ -34,6 +34,7 @@ class LibraryGate final : public NativeGate {
     state_.native_flags = 0;
     call_library_function(target, state_, interpreter_);
   }
+  bool runs_code() const override { return false; }
   uint64_t done() const override { return UINT64_MAX; }
   void* entry_to(uint64_t, bool) override { return nullptr; }
 
