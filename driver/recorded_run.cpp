@@ -8,10 +8,10 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "driver/machine_log.h"
 #include "driver/recorded_interpretation.h"
 #include "runtime/library/symbols.h"
 #include "runtime/machine/machine_interpreter.h"
-#include "runtime/machine/step_log.h"
 
 namespace lilt::driver {
 
@@ -46,42 +46,6 @@ class Recording {
 
   // --- machine code
 
-  std::vector<machine::LoggedFunction> logged_functions() const {
-    std::vector<machine::LoggedFunction> functions;
-    for (report::FunctionRecord& function : explanation_.functions) {
-      const auto code = std::ranges::find_if(
-          program_.located, [&](const auto& each) { return each->name == function.name; });
-      if (code == program_.located.end()) continue;
-      const uint32_t stage = function.run->machine.stage;
-      machine::LoggedFunction& logged = functions.emplace_back();
-      logged.code = code->get();
-      logged.lines = lines_of_stage(function, stage);
-      for (const report::StageBlock& block : report::changed_stage(function, stage).blocks)
-        logged.blocks.push_back(block.number);
-      logged.record = function.run.get();
-    }
-    return functions;
-  }
-
-  std::vector<machine::NamedAddress> addresses(const runtime::JitEngine& engine,
-                                               runtime::JitUnit unit) const {
-    std::vector<machine::NamedAddress> names;
-    const ssa::Module& module = *input_.module;
-    for (ssa::SymbolId id : module.symbols()) {
-      const ssa::Symbol& symbol = module[id];
-      const bool is_data = symbol.kind != ssa::SymbolKind::Function;
-      if (!symbol.is_definition) continue;
-      if (void* address = engine.address(unit, symbol.name); address != nullptr)
-        names.push_back({reinterpret_cast<uint64_t>(address),
-                         is_data ? module.types().size_of(symbol.type) : 0,
-                         std::string(symbol.name)});
-    }
-    for (const auto& code : program_.located)
-      for (machine::NamedAddress& each : names)
-        if (each.name == code->name) each.size = code->offsets.back();
-    return names;
-  }
-
   machine::InterpreterOptions machine_options(machine::StepLog& log) const {
     machine::InterpreterOptions options;
     options.max_steps = session_.options.max_steps;
@@ -107,7 +71,7 @@ class Recording {
         {.resolver = runtime::find_runtime_symbol, .undefined_hint = LoadedLibraries::hint_for});
     const runtime::JitUnit unit = engine.add(program_.modules, session_.diagnostics);
     if (unit == runtime::JitUnit::None) return;
-    machine::StepLog log(logged_functions());
+    machine::StepLog log(logged_functions(explanation_, program_.located));
     std::vector<machine::Interpreter::Function> functions;
     for (const auto& code : program_.located)
       if (void* address = engine.address(unit, code->name); address != nullptr)
@@ -120,7 +84,11 @@ class Recording {
     start.position = &interpreter.position();
     const runtime::Ending ending =
         runtime::run_program(engine, unit, headers, start, session_.diagnostics);
-    machine::read_log(log, addresses(engine, unit), engine.code().begin);
+    const auto address_of = [&](std::string_view name) {
+      return reinterpret_cast<uint64_t>(engine.address(unit, name));
+    };
+    machine::read_log(log, named_addresses(*input_.module, program_.located, address_of),
+                      engine.code().begin);
     for (report::FunctionRecord& function : explanation_.functions)
       function.run->machine.ending = text_of(ending, log);
   }

@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -212,13 +213,15 @@ class Command {
   }
 
   // Adds the functions of a compile, or their allocations to those that are there.
-  bool record(const backend::CompileOptions& options, report::Explanation& explanation) {
+  bool record(const backend::CompileOptions& options, report::Explanation& explanation,
+              MachineProgram* program) {
     const bool is_first = explanation.functions.empty();
     Diagnostics repeated;
     backend::ModuleCompiler compiler(options, is_first ? diagnostics_ : repeated, {});
     size_t next = 0;
     const bool is_compiled =
         compiler.compile(*input_, backend::Goal::Image, [&](backend::CompiledFunction& function) {
+          if (program != nullptr && is_first) program->add(function);
           if (function.record == nullptr) return;
           if (is_first)
             explanation.functions.push_back(std::move(*function.record));
@@ -232,17 +235,20 @@ class Command {
 
   int explain() {
     report::Explanation explanation;
+    std::optional<MachineProgram> program;
+    if (runs_ && input_->machine_text == nullptr) program.emplace(*input_->module, run_faults_);
+    options_.locates_code = program.has_value();
     for (const std::string& allocator :
          compared_.empty() ? std::vector{options_.pipeline.allocator} : compared_) {
       backend::CompileOptions options = options_;
       options.pipeline.allocator = allocator;
-      if (!record(options, explanation)) return kInputAtFault;
+      if (!record(options, explanation, program ? &*program : nullptr)) return kInputAtFault;
     }
     if (explanation.functions.empty()) {
       diagnostics_.error("'" + path_ + "' defines no function that could be explained");
       return kInputAtFault;
     }
-    if (runs_) record_run(explanation);
+    if (program && has_main()) record_run(*program, explanation);
     if (diagnostics_.has_errors()) return kInputAtFault;
     explanation.producer = "lilt " LILT_VERSION;
     explanation.options = words_;
@@ -252,18 +258,20 @@ class Command {
     return 0;
   }
 
-  // A program's values beside its instructions. One of machine IR, or without main, has none.
-  void record_run(report::Explanation& explanation) {
-    if (input_->machine_text != nullptr || has_numbers_of_80_bits() || !has_main()) return;
-    Diagnostics own;  // what cannot run is explained without a run
+  // A program's values beside its instructions. What is wrong with the program is how a run ends.
+  void record_run(MachineProgram& program, report::Explanation& explanation) {
     std::string words;
     for (size_t i = 1; i < arguments_.size(); ++i) words += (i == 1 ? "" : " ") + arguments_[i];
-    record_interpretation({options_, path_, {}, arguments_, words, {}, kVisits, max_steps_},
-                          *input_, explanation, own);
+    if (!has_numbers_of_80_bits())
+      record_interpretation({options_, path_, {}, arguments_, words, {}, kVisits, max_steps_},
+                            *input_, explanation, run_faults_);
+    for (report::FunctionRecord& function : explanation.functions)
+      if (function.run == nullptr) return;
+    if (run_faults_.has_errors()) return;
+    if (program.link()) program.record({arguments_, max_steps_}, explanation);
     for (report::FunctionRecord& function : explanation.functions) {
-      if (own.has_errors()) function.run = nullptr;
-      if (function.run == nullptr) continue;
-      function.run->machine.ending = "it is not run here";
+      if (run_faults_.has_errors())
+        function.run->machine.ending = "it calls what is not there, and is not run";
       report::pair_visits(function, *function.run);
     }
   }
@@ -286,7 +294,13 @@ class Command {
     }
     MachineRun run{arguments_, max_steps_};
     if (has_trace_) run.trace = [](std::string_view text) { write(stderr, text); };
-    const int status = run_machine_code(options_, *input_, run, diagnostics_);
+    options_.locates_code = true;
+    MachineProgram program(*input_->module, diagnostics_);
+    const bool is_compiled =
+        backend::ModuleCompiler(options_, diagnostics_, {})
+            .compile(*input_, backend::Goal::Image, [&](auto& function) { program.add(function); });
+    if (!is_compiled || !program.link()) return kInputAtFault;
+    const int status = program.run(run);
     check_undeclared_functions();
     return status;
   }
@@ -327,7 +341,7 @@ class Command {
   bool is_strict_ = false, has_trace_ = false, runs_ = false, lists_functions_ = false,
        is_machine_ = false;
   DiagnosticFormat format_ = DiagnosticFormat::Text;
-  Diagnostics diagnostics_;
+  Diagnostics diagnostics_, run_faults_;  // those of a run that is recorded are not reported
   std::unique_ptr<backend::Input> input_;
 };
 

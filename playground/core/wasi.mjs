@@ -121,7 +121,7 @@ class System {
     const file = this.open.get(descriptor);
     if (file === undefined) return BAD_DESCRIPTOR;
     let total = 0;
-    for (const piece of this.pieces(list, count)) {
+    for (const piece of this.isSilent ? [] : this.pieces(list, count)) {
       const part = file.bytes.subarray(file.at, file.at + piece.length);
       piece.set(part);
       file.at += part.length;
@@ -141,7 +141,7 @@ class System {
   fd_write(descriptor, list, count, result) {
     let total = 0;
     for (const piece of this.pieces(list, count)) {
-      this.write(descriptor, piece.slice());
+      if (!this.isSilent) this.write(descriptor, piece.slice());
       total += piece.length;
     }
     return this.set32(result, total);
@@ -168,7 +168,8 @@ class System {
   }
 }
 
-// What lilt.wasm asks of the page: an allocator's answer (allocator_call.cpp).
+// What lilt.wasm asks of the page: an allocator's answer (allocator_call.cpp); silence while a run is recorded
+// (machine_program.cpp).
 function asking(system, allocator) {
   let answer = new Uint8Array();
   return {
@@ -179,6 +180,9 @@ function asking(system, allocator) {
     },
     take(at) {
       system.bytes(at, answer.length).set(answer);
+    },
+    silence(isSilent) {
+      system.isSilent = isSilent !== 0;
     },
   };
 }

@@ -39,6 +39,8 @@ void* take_shared(size_t size) {
 
 void give_shared(void* memory, size_t size) { ::munmap(memory, size); }
 
+uint64_t lowest_address() { return uint64_t{1} << 32; }
+
 bool may_access(uint64_t, size_t) { return true; }
 
 }  // namespace lilt::machine

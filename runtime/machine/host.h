@@ -18,6 +18,8 @@ void give_stack(void* stack, size_t size);
 // Zeros that the process shares with those that it starts; null: there is no memory.
 void* take_shared(size_t size);
 void give_shared(void* memory, size_t size);
+// No address of the program is less.
+uint64_t lowest_address();
 // Whether an access may be tried. True: the system says itself what is wrong with it.
 bool may_access(uint64_t address, size_t size);
 

@@ -7,6 +7,7 @@
 
 #include "emit/x86/encoded_operands.h"
 #include "ir/support/text.h"
+#include "runtime/machine/host.h"
 #include "runtime/machine/step_log.h"
 
 namespace lilt::machine {
@@ -18,6 +19,7 @@ using mir::Register;
 namespace {
 
 constexpr uint64_t kStackSpan = uint64_t{8} << 20;
+// Addresses of 64 bits, which few numbers look like.
 constexpr uint64_t kFirstMapped = uint64_t{1} << 32, kEndOfMapped = uint64_t{1} << 47;
 
 // What the bytes of a value are: so many lanes of so many bytes.
@@ -88,7 +90,7 @@ class AddressNames {
       if (value - arguments[i].address < arguments[i].size)
         return (i == 0 ? "argv" : "argv[" + std::to_string(i - 1) + "]") +
                distance(value - arguments[i].address);
-    if (value < kFirstMapped || value >= kEndOfMapped) return {};
+    if (value < lowest_address() || value >= kEndOfMapped) return {};
     const auto after = std::ranges::upper_bound(addresses_, value, {}, &NamedAddress::address);
     if (after != addresses_.begin()) {
       const NamedAddress& before = *(after - 1);
@@ -97,6 +99,7 @@ class AddressNames {
     }
     if (value <= log_.stack_top() && log_.stack_top() - value < kStackSpan)
       return "stack-" + std::to_string(log_.stack_top() - value);
+    if (value < kFirstMapped) return {};
     const auto from_code = static_cast<int64_t>(value - code_);
     if (from_code == static_cast<int32_t>(from_code))
       return (from_code < 0 ? "code" : "code+") + std::to_string(from_code);

@@ -4,6 +4,8 @@
 
 #include <cstdlib>
 
+extern "C" char __heap_base;  // the linker's
+
 namespace lilt::machine {
 
 namespace {
@@ -48,6 +50,8 @@ void* take_shared(size_t size) {
 }
 
 void give_shared(void*, size_t) {}
+
+uint64_t lowest_address() { return reinterpret_cast<uintptr_t>(&__heap_base); }
 
 bool may_access(uint64_t address, size_t size) {
   const uint64_t end = __builtin_wasm_memory_size(0) * kPage;
