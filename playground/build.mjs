@@ -64,25 +64,23 @@ function lessonHtml(text) {
 function examples() {
   const folder = here("../examples"),
     course = here("../docs/course");
+  const replayOf = (text) => `#${/^define [^@]*@([-\w.$]+)/m.exec(text)[1]}/replay`;
   const programs = readdirSync(folder)
     .filter((name) => name.endsWith(".ll"))
-    .map((name) => ({
-      name: basename(name, ".ll"),
-      program: { text: readFileSync(join(folder, name), "utf8") },
-      lesson: "",
-      view: "",
-    }));
+    .map((name) => {
+      const text = readFileSync(join(folder, name), "utf8");
+      return { name: basename(name, ".ll"), program: { text }, lesson: "", view: replayOf(text) };
+    });
   const lessons = readdirSync(course)
     .filter((name) => /^\d.*\.md$/.test(name))
     .map((name) => {
       const lesson = readFileSync(join(course, name), "utf8");
       const text = readFileSync(join(course, name.replace(/md$/, "ll")), "utf8");
-      const [, main] = /^define [^@]*@([-\w.$]+)/m.exec(text);
       return {
         name: /^# (.*)/m.exec(lesson)[1],
         program: { text, ...optionsOf(lesson) },
         lesson: lessonHtml(lesson),
-        view: `#${main}/replay`,
+        view: replayOf(text),
       };
     });
   return [...programs, ...lessons];

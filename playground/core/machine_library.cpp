@@ -25,7 +25,7 @@ int64_t* oat_alloc_array(int64_t);
 void oat_assert_array_length(const int64_t*, int64_t);
 void oat_assert_not_null(const void*);
 void* oat_malloc(int64_t);
-void print_bool(int64_t);
+void print_bool(uint8_t);
 void print_int(int64_t);
 void print_string(const char*);
 char* string_cat(const char*, const char*);
@@ -375,7 +375,6 @@ constexpr Function kFunctions[] = {
     C(abs, [](int a) { return a < 0 ? -a : a; }),
     C(labs, [](int64_t a) { return a < 0 ? -a : a; }),
     C(llabs, [](int64_t a) { return a < 0 ? -a : a; }),
-    SAME(rand), SAME(srand),
     C(isalpha, [](int c) { return std::isalpha(c); }), C(isdigit, [](int c) { return std::isdigit(c); }),
     C(isalnum, [](int c) { return std::isalnum(c); }), C(isspace, [](int c) { return std::isspace(c); }),
     C(isupper, [](int c) { return std::isupper(c); }), C(islower, [](int c) { return std::islower(c); }),

@@ -15,7 +15,12 @@ export class Explain {
         this.isReady = true;
         this.send();
       } else if (data === "shown") {
-        document.documentElement.dataset.shown = String(Math.round(performance.now()));
+        // Two frames later it is on the screen.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            document.documentElement.dataset.shown = String(Math.round(performance.now()));
+          }),
+        );
       }
     });
   }

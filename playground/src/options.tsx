@@ -71,7 +71,7 @@ function Allocators({ names }: { names: string[] }) {
       {names.map((name) => (
         <option>{name}</option>
       ))}
-      <option value={OWN}>your own, in JavaScript</option>
+      <option value={OWN}>own JavaScript</option>
     </>
   );
 }

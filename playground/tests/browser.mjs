@@ -393,8 +393,11 @@ for (const scheme of ["light", "dark"])
       const context = await newContext(width, scheme);
       const page = await open(context, file);
       await page.getByLabel("Example").selectOption({ index: 8 });
+      if (width < 900) await page.getByRole("button", { name: "Program" }).click();
+      await allocator(page).selectOption("mine");
       await page.waitForTimeout(700);
-      const tabs = width < 900 ? ["Program", "Explain", "Output", "Lesson"] : ["Output", "Lesson"];
+      const low = ["Output", "Allocator", "Lesson"];
+      const tabs = width < 900 ? ["Program", "Explain", ...low] : low;
       for (const tab of tabs) {
         await page
           .getByRole("navigation", { name: "Parts" })
