@@ -298,7 +298,7 @@ void Joins::meet(Node& node, LocationNumber location) {
   if (!is_same(content, guess.content)) {
     // Where no name fitted the content before, one iteration is enough.
     const bool was_given_up = guess.iterations >= kMaxIterations - 1 && !guess.chosen;
-    guess = {content, {}, {}, was_given_up ? kMaxIterations - 1 : 0, 0};
+    guess = {content, {}, {}, {}, was_given_up ? kMaxIterations - 1 : 0, 0};
   }
   meeting.is_contradicted =
       guess.chosen && std::ranges::none_of(meeting.all, has_value(guess.chosen->value));
@@ -311,6 +311,16 @@ bool Joins::is_left(const Meeting& meeting, const Name& name) {
 size_t Joins::choices_left(const Meeting& meeting) {
   return static_cast<size_t>(std::ranges::count_if(
       meeting.forward, [&](const Name& name) { return is_left(meeting, name); }));
+}
+
+// Whether a name that was contradicted may be right now: other locations have other names than when
+// all were tried before.
+bool Joins::may_change(const Meeting& meeting) {
+  const auto before = std::exchange(meeting.guess->tried_with, meeting.contents);
+  return !meeting.all.empty() ||
+         (meeting.forward.size() > 1 &&
+          !std::ranges::equal(before, meeting.contents,
+                              [](const Samples* x, const Samples* y) { return is_same(x, y); }));
 }
 
 // `keeps`: keeps the choice whatever edges back say.
@@ -333,9 +343,7 @@ const Samples* Joins::choose(Meeting& meeting, bool keeps, uint32_t node) {
     }
     guess.rejected.push_back(guess.chosen->value);
   }
-  // Edges that contradicted a name may allow it now.
-  const bool has_others = meeting.forward.size() > 1 || !meeting.all.empty();
-  if (choices_left(meeting) == 0 && has_others && ++guess.iterations < kMaxIterations)
+  if (choices_left(meeting) == 0 && may_change(meeting) && ++guess.iterations < kMaxIterations)
     guess.rejected.clear();
   guess.chosen.reset();
   const auto left = std::ranges::find_if(meeting.forward,

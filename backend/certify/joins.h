@@ -61,9 +61,10 @@ struct Node {
   struct Guess {
     const Samples* content = nullptr;  // on the first edge forward: the guess is about it
     std::optional<Name> chosen;
-    std::vector<ssa::InstId> rejected;  // names that an edge has contradicted
-    uint32_t iterations = 0;            // how often all were
-    uint32_t patience = 0;              // how often the choice stayed although edges contradict it
+    std::vector<ssa::InstId> rejected;       // names that an edge has contradicted
+    std::vector<const Samples*> tried_with;  // by edge: the contents when all had been rejected
+    uint32_t iterations = 0;                 // how often all were
+    uint32_t patience = 0;  // how often the choice stayed although edges contradict it
   };
   std::map<LocationNumber, Guess, std::less<>,
            ArenaAllocator<std::pair<const LocationNumber, Guess>>>
@@ -134,6 +135,7 @@ class Joins {
                                         size_t begun);
   static bool is_left(const Meeting& meeting, const Name& name);
   static size_t choices_left(const Meeting& meeting);
+  static bool may_change(const Meeting& meeting);
   const Samples* choose(Meeting& meeting, bool keeps, uint32_t node);
   const Samples* content_of(const Meeting& meeting, const Name& name, uint32_t node);
   const Samples* named(const Name& name, unsigned words);
