@@ -10,10 +10,10 @@ namespace lilt::backend {
 
 namespace {
 
-// Bytes of text of a body that is read. An instruction has about 60, and unoptimized code up to
-// five times as many instructions as simplification leaves. So many are allowed where only one call
-// reads the body, and three times as many elsewhere.
-constexpr size_t kMaxText = opt::kMaxInlined * 60 * 3;
+// Bytes of text of a body that is read, for each instruction that may be left. An instruction has
+// about 60, and unoptimized code up to five times as many instructions as simplification leaves. So
+// many are allowed where only one call reads the body, and three times as many elsewhere.
+constexpr size_t kMaxBytes = 60 * 3;
 constexpr size_t kMaxMovedText = opt::kMaxMoved * 60 * 5;
 // Lines of such a body for each instruction that may be left: clang's unoptimized text of sqlite3
 // has more in a seventieth of the bodies that are small enough, and in two thirds of the others.
@@ -89,8 +89,10 @@ bool CalleeBodies::is_short_enough(ssa::SymbolId function) {
   const std::string_view text =
       header_.source()->text().substr(symbol.body_begin, symbol.body_end - symbol.body_begin);
   if (text.size() > kMaxMovedText) return false;
+  const bool is_hinted = (symbol.function_attributes & ssa::function_attribute::InlineHint) != 0;
+  const uint32_t most = is_hinted ? opt::kMaxStraight : opt::kMaxInlined;
   const size_t lines = count_lines(text);
-  return (text.size() <= kMaxText && lines <= kMaxLines * opt::kMaxInlined) ||
+  return (text.size() <= most * kMaxBytes && lines <= kMaxLines * most) ||
          (lines <= kMaxLines * opt::kMaxMoved && is_named_once(function));
 }
 
@@ -106,7 +108,8 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol, bool is_always) {
   if (!survey) return nullptr;
   const bool has_one_call = is_named_once(symbol);
   const uint32_t largest =
-      (has_one_call ? opt::kMaxMoved : opt::kMaxInlined) + survey->largest_gain();
+      (has_one_call ? opt::kMaxMoved : opt::limit_of_body(header_[symbol], *survey)) +
+      survey->largest_gain();
   const bool may_become_small = survey->size > largest && survey->size <= kMaxMerged * largest;
   if (may_become_small && !is_always) {
     merge_equal(*spare_);

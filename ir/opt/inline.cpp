@@ -189,6 +189,7 @@ class Surveyor {
   Surveyor(const Function& body, bool is_always) : body_(body), is_always_(is_always) {}
 
   std::optional<BodySurvey> run() {
+    survey_.is_straight = body_.blocks().size() == 1;
     survey_.accesses.resize(body_.argument_count());
     survey_.calls.resize(body_.argument_count());
     for (uint32_t i = 0; i < body_.argument_count(); ++i)
@@ -406,8 +407,8 @@ class ExpandedSizes {
     const uint32_t gone = kCallSize + inner->survey.arguments();
     const bool is_always =
         (header_[call.callee].function_attributes & function_attribute::AlwaysInline) != 0;
-    if (size <= kMaxInlined || is_always)
-      body.partial_size += std::min(size, kMuchCode) - std::min(body.partial_size + size, gone);
+    if (size > limit_of_body(header_[call.callee], inner->survey) && !is_always) return true;
+    body.partial_size += std::min(size, kMuchCode) - std::min(body.partial_size + size, gone);
     body.partial_size = std::min(body.partial_size, kMuchCode);
     return true;
   }
@@ -641,7 +642,8 @@ class Inliner {
       return std::min(kMaxInlined, kCallSize + body.survey.arguments());
     if (!is_moved && leads_nowhere(function_, call))
       return std::min(kMaxInlined, kCallSize + body.survey.arguments() + kSeldomGrowth);
-    return is_moved && depth_ < kInlineDepth ? kMaxMoved : kMaxInlined;
+    return is_moved && depth_ < kInlineDepth ? kMaxMoved
+                                             : limit_of_body(header_[callee], body.survey);
   }
 
   // The loads and stores that copy objects for a call that passes them by value.
@@ -705,6 +707,11 @@ uint32_t BodySurvey::largest_gain() const {
   for (const uint32_t count : accesses) sum += count;
   for (const uint32_t count : calls) sum += count * kDirectCallGain;
   return sum;
+}
+
+uint32_t limit_of_body(const Symbol& function, const BodySurvey& survey) {
+  if ((function.function_attributes & function_attribute::InlineHint) == 0) return kMaxInlined;
+  return survey.is_straight ? kMaxStraight : kMaxHinted;
 }
 
 std::optional<BodySurvey> survey_body(const Function& body, bool is_always) {

@@ -15,8 +15,9 @@ namespace lilt::opt {
 
 // What a body is made of.
 struct BodySurvey {
-  uint32_t size = 0;   // in instructions that become code
-  uint32_t frame = 0;  // bytes of allocas and of objects passed by value that stay in memory
+  uint32_t size = 0;         // in instructions that become code
+  bool is_straight = false;  // one block
+  uint32_t frame = 0;        // bytes of allocas and of objects passed by value that stay in memory
   bool has_landing_pads = false;
   bool has_filters = false;       // in landing pads
   bool has_phis_at_pads = false;  // before landing pads
@@ -85,6 +86,12 @@ class InlineBodies {
 // The largest body that is inlined where the text does not say `alwaysinline`, in instructions; the
 // text of a larger one need not be read to its end.
 inline constexpr uint32_t kMaxInlined = 45;
+// The same of a function that the source declares `inline` (LLVM's thresholds are 225 and 325, of 5
+// for an instruction); a body without branches may be larger by half, as there.
+inline constexpr uint32_t kMaxHinted = 65;
+inline constexpr uint32_t kMaxStraight = kMaxHinted + kMaxHinted / 2;
+// The largest size that the function's body may have, unless its call is the only one.
+uint32_t limit_of_body(const ssa::Symbol& function, const BodySurvey& survey);
 // The same where the function goes, since the call is its only use.
 inline constexpr uint32_t kMaxMoved = 160;
 // The size of a call, besides its arguments: a body of that size does not make code larger.

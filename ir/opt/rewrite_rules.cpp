@@ -74,6 +74,7 @@ constexpr RuleFunction kFunctions[] = {
     FUNCTION(moves_outwards),
     FUNCTION(multiply_by_inverse),
     FUNCTION(note_no_wrap),
+    FUNCTION(one_truncates_freely),
     FUNCTION(only_incoming),
     FUNCTION(possible),
     FUNCTION(simplify_indices),

@@ -158,6 +158,8 @@ bool is_non_negative(const Rewriter& r, ssa::Value x);
 bool is_word(const Rewriter& r, ssa::Value x);       // 32 or 64 bits
 bool has_own_type(const Rewriter& r, ssa::Value x);  // the current instruction's
 bool is_constant(const Rewriter& r, ssa::Value x);
+// Whether the low bits of one of them are at hand: it is a constant or made by a cast.
+bool one_truncates_freely(const Rewriter& r, ssa::Value x, ssa::Value y);
 bool is_product(const Rewriter& r, ssa::Value x);  // by a constant
 // A constant of x's type, its sign extended to the current instruction's.
 uint64_t extend(const Rewriter& r, uint64_t c, ssa::Value x);

@@ -64,6 +64,15 @@ bool has_own_type(const Rewriter& r, Value x) { return r.function.type_of(x) == 
 
 bool is_constant(const Rewriter&, Value x) { return x.is_constant(); }
 
+bool one_truncates_freely(const Rewriter& r, Value x, Value y) {
+  const auto is_at_hand = [&](Value value) {
+    if (!value.is_local()) return value.is_constant();
+    const Opcode opcode = r.function[value.local()].opcode;
+    return opcode == Opcode::ZExt || opcode == Opcode::SExt || opcode == Opcode::Trunc;
+  };
+  return is_at_hand(x) || is_at_hand(y);
+}
+
 bool is_product(const Rewriter& r, Value x) {
   uint64_t factor = 0;
   return r.match(x, Opcode::Mul, x, factor);

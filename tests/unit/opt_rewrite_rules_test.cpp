@@ -233,6 +233,15 @@ const std::multimap<std::string_view, const char*> kContexts = {
     {"y=(icmp c d)",
      "i1 (T %x, T %y): %a = icmp ne T %x, %y; %b = icmp sge T %x, %y;"
      "%r = xor i1 %a, %b"},
+    {"one_truncates_freely",
+     "T (T %x0, W %y): %x = zext T %x0 to W; %n = add W %x, %y; %r = trunc W %n to T"},
+    {"one_truncates_freely",
+     "T (T %x0, W %y): %x = sext T %x0 to W; %n = sub W %y, %x; %r = trunc W %n to T"},
+    {"one_truncates_freely",
+     "T (T %x0, W %y): %x = sext T %x0 to W; %n = mul W %x, %y; %r = trunc W %n to T"},
+    {"one_truncates_freely", "T (W %x): %n = and W %x, CW; %r = trunc W %n to T"},
+    {"one_truncates_freely", "T (W %x): %n = or W %x, CW; %r = trunc W %n to T"},
+    {"one_truncates_freely", "T (W %x): %n = xor W %x, CW; %r = trunc W %n to T"},
     {"y=(fcmp c d)",
      "i1 (F %x, F %y): %a = fcmp olt F %x, %y; %b = fcmp oeq F %x, %y;"
      "%r = or i1 %a, %b"},
