@@ -96,17 +96,21 @@ Value simplify(Rewriter& r) {
   return apply_rules(r);
 }
 
-// Whether an instruction may fold to a constant: it needs a constant operand.
-bool may_fold(Opcode opcode, std::span<const Value> operands) {
-  if (opcode == Opcode::Phi || is_terminator(opcode)) return false;
-  return opcode == Opcode::Select ||
-         std::ranges::any_of(operands, [](Value operand) { return operand.is_constant(); });
+// Whether an instruction may fold to a constant: arithmetic on an operand that is none does not,
+// unless the other one is poison.
+bool may_fold(Rewriter& r, Opcode opcode, std::span<const Value> operands) {
+  if (opcode == Opcode::Select) return true;
+  if (opcode == Opcode::GetElementPtr) return operands[1].is_constant();
+  if (opcode != Opcode::FCmp && opcode != Opcode::ICmp && !is_binary(opcode))
+    return !operands.empty() && operands[0].is_constant() && opcode != Opcode::Phi;
+  if (operands[0].is_constant()) return true;
+  return operands[1].is_constant() && (opcode == Opcode::FCmp || is_undefined(r, operands[1]));
 }
 
 Value fold_or_simplify(Rewriter& r) {
   const Instruction& i = r.function[r.id()];
   std::span<const Value> operands = r.function.operands(r.id());
-  if (may_fold(i.opcode, operands)) {
+  if (may_fold(r, i.opcode, operands)) {
     Value folded = fold(r.function, i.opcode, i.subcode, i.flags, i.type, operands);
     if (folded.valid()) return folded;
   }

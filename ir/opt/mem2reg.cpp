@@ -45,9 +45,17 @@ constexpr size_t kMaxPhiOperands = 100000, kMaxPerInstruction = 16;
 // The promotable allocas of a function, with the accesses of each in program order.
 class Variables {
  public:
-  Variables(const Function& function, Arena& scratch) : function_(function), scratch_(scratch) {
-    find_candidates();
+  // `candidates`: allocas of single values, in program order.
+  Variables(const Function& function, std::span<const InstId> candidates, Arena& scratch)
+      : function_(function),
+        scratch_(scratch),
+        allocas_(candidates.begin(), candidates.end(), scratch) {
+    // The second return of setjmp would lose the latest value of a promoted variable.
+    if (!allocas_.empty() && calls_returns_twice(function_)) allocas_.clear();
     if (allocas_.empty()) return;
+    for (uint32_t v = 0; v < allocas_.size(); ++v) variable_[allocas_[v]] = v;
+    types_.assign(allocas_.size(), TypeId::none());
+    refused_.assign(allocas_.size(), false);
     find_mentions();
     keep_promotable();
     if (!allocas_.empty()) collect_accesses();
@@ -70,23 +78,6 @@ class Variables {
     for (BlockId block : function_.blocks())
       for (InstId i = function_[block].first; i.valid(); i = function_.next(i)) visit(i);
   }
-  void find_candidates() {
-    for_each_instruction([this](InstId i) {
-      if (function_[i].opcode != Opcode::Alloca || !is_single(i)) return;
-      variable_[i] = static_cast<uint32_t>(allocas_.size());
-      allocas_.push_back(i);
-    });
-    // The second return of setjmp would lose the latest value of a promoted variable.
-    if (!allocas_.empty() && calls_returns_twice(function_)) allocas_.clear();
-    types_.assign(allocas_.size(), TypeId::none());
-    refused_.assign(allocas_.size(), false);
-  }
-  bool is_single(InstId alloca) const {
-    uint64_t count = 0;
-    return function_[alloca].operand_count == 1 ||
-           (integer_constant(function_, function_.operand(alloca, 1), count) && count == 1);
-  }
-
   void check_access(uint32_t variable, InstId id, uint32_t index) {
     const Instruction& i = function_[id];
     bool is_volatile = (i.flags & flag::Volatile) != 0;
@@ -150,8 +141,8 @@ class Variables {
   Arena& scratch_;
   // by instruction: the variable that an alloca is
   ArenaIdMap<InstId, uint32_t> variable_{function_.value_count(), kNone, scratch_};
-  ArenaVector<InstId> allocas_{scratch_};  // by variable, as are those below
-  ArenaVector<TypeId> types_{scratch_};    // none() if never accessed
+  ArenaVector<InstId> allocas_;          // by variable, as are those below
+  ArenaVector<TypeId> types_{scratch_};  // none() if never accessed
   ArenaVector<bool> refused_{scratch_};
   ArenaVector<Mention> mentions_{scratch_};
   ArenaVector<uint32_t> number_{scratch_};  // by candidate: of its variable, or kNone
@@ -331,12 +322,20 @@ Value repeated_alloca(const Function& function, InstId id) {
   return found.valid() && function[id].type == function.type_of(found) ? found : Value();
 }
 
-// Accesses through a repeated address become accesses of the alloca.
-bool remove_repeated_addresses(Function& function) {
+bool is_single(const Function& function, InstId alloca) {
+  uint64_t count = 0;
+  return function[alloca].operand_count == 1 ||
+         (integer_constant(function, function.operand(alloca, 1), count) && count == 1);
+}
+
+// Accesses through a repeated address become accesses of the alloca. Finds the allocas of single
+// values on the way.
+bool remove_repeated_addresses(Function& function, ArenaVector<InstId>& allocas) {
   bool has_changed = false;
   for (BlockId block : function.blocks()) {
     for (InstId i = function[block].first, next; i.valid(); i = next) {
       next = function.next(i);
+      if (function[i].opcode == Opcode::Alloca && is_single(function, i)) allocas.push_back(i);
       const Value address = repeated_alloca(function, i);
       if (!address.valid()) continue;
       function.track_uses();
@@ -351,8 +350,9 @@ bool remove_repeated_addresses(Function& function) {
 }  // namespace
 
 bool mem2reg(Function& function, Analyses& analyses, Arena& scratch) {
-  const bool has_changed = remove_repeated_addresses(function);
-  Variables variables(function, scratch);
+  ArenaVector<InstId> allocas(scratch);
+  const bool has_changed = remove_repeated_addresses(function, allocas);
+  const Variables variables(function, allocas, scratch);
   if (variables.count() == 0) return has_changed;
   Promotion(function, variables, analyses, scratch).run();
   return true;
