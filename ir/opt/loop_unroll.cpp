@@ -20,14 +20,16 @@
 // (ConstantIterations). What stays is simplified by the passes that run again at the end; then a
 // loop around loops that went is an innermost one.
 //
-// By two. The test is the header's, a counter that steps by 1 is compared with a limit that the
-// loop does not change, and the rest is one block. What computes the limit moves before the loop.
-// Another iteration follows the next one if counter + 1 is within the limit, too:
+// By two. The test is the header's, a counter that steps by 1 or -1 is compared with a limit that
+// the loop does not change, and the rest is one block. What computes the limit moves before the
+// loop. Another iteration follows the next one if counter + 1 is within the limit, too:
 //     counter <= n    counter < n: nothing wraps
 //     counter < n     counter < m, where m is n - 1 if start < n, and n otherwise, so that m does
 //                     not wrap, and no pair is made where no iteration is, whatever an undefined
 //                     start is
-// Loops with calls gain nothing by it.
+// A counter that steps by -1 is its mirror image: counter > m, where m is n + 1. Where start and
+// limit are constants, nothing is left of an even number of iterations, and the last one of an odd
+// number runs without a test. Loops with calls gain nothing by it.
 //
 // Only innermost loops are unrolled, and none with an invoke, inline assembly, a call that returns
 // twice or must not be copied, an alloca, a va_arg, a block whose address is taken, or an
@@ -464,8 +466,8 @@ class LoopUnrolling {
         (entry != Opcode::Br && entry != Opcode::CondBr) || !has_fixed_header())
       return false;
     const std::optional<LoopCounter> counter = evolution_.counter(loop_, test_id_, true);
-    if (!counter || !counter->is_simple() || counter->stays == IntPredicate::NE ||
-        !may_leave(counter->bound))
+    if (!counter || (counter->step != 1 && counter->step != -1) || counter->tests_next ||
+        counter->stays == IntPredicate::NE || !may_leave(counter->bound))
       return false;
     counter_ = *counter;
     last_ = 0;
@@ -488,18 +490,50 @@ class LoopUnrolling {
   void unroll_by_two() {
     const InstId branch = function_.terminator(header_);
     const InstId before = function_.terminator(preheader());
+    const std::optional<bool> odd = is_odd();
     move_fixed(before);
     find_strides();
+    if (odd == false) return copy_second_iteration();
     const Value limit = make_limit(before);
     copy_last_iteration(branch);
+    if (odd == true)
+      function_.set_operand(function_.terminator(clones_.copy_of(header_)), 0,
+                            function_.constants().integer(kI1, 1, 1));
     copy_second_iteration();
-    const auto below =
-        static_cast<uint8_t>(counter_.is_signed() ? IntPredicate::SLT : IntPredicate::ULT);
-    const InstId test = create(Opcode::ICmp, kI1, {counter_.phi, limit}, below);
+    const InstId test =
+        create(Opcode::ICmp, kI1, {counter_.phi, limit}, static_cast<uint8_t>(strict()));
     function_.insert_before(branch, test);
     function_.set_operand(branch, 0, test);
     function_.erase(test_id_);
   }
+  // Whether the number of iterations is odd, if that is known.
+  std::optional<bool> is_odd() const {
+    uint64_t start = 0, bound = 0;
+    if (!integer_constant(function_, counter_.start, start) ||
+        !integer_constant(function_, counter_.bound, bound))
+      return std::nullopt;
+    if (counter_.step < 0) std::swap(start, bound);
+    const bool is_signed = counter_.stays >= IntPredicate::SGT;
+    const bool runs = is_signed
+                          ? sign_extend(start, counter_.width) < sign_extend(bound, counter_.width)
+                          : start < bound;
+    if (!runs) return std::nullopt;
+    return ((bound - start + (is_strict() ? 0 : 1)) & 1) != 0;
+  }
+  // The predicate without equal numbers.
+  IntPredicate strict() const {
+    switch (counter_.stays) {
+      case IntPredicate::SLE:
+        return IntPredicate::SLT;
+      case IntPredicate::ULE:
+        return IntPredicate::ULT;
+      case IntPredicate::SGE:
+        return IntPredicate::SGT;
+      default:
+        return counter_.stays;
+    }
+  }
+  bool is_strict() const { return strict() == counter_.stays; }
   // The block that enters the loop and goes nowhere else.
   BlockId preheader() {
     const BlockId from = function_.operand(phis_[0].user, 3 - phis_[0].operand).block();
@@ -518,15 +552,15 @@ class LoopUnrolling {
   }
   Value make_limit(InstId before) {
     const Value limit = counter_.bound;
-    if (counter_.stays != IntPredicate::SLT && counter_.stays != IntPredicate::ULT) return limit;
+    if (!is_strict()) return limit;
     const TypeId type = function_.type_of(limit);
-    const Value minus_one =
-        function_.constants().integer(type, function_.types().integer_bits(type), UINT64_MAX);
-    const InstId less = create(Opcode::Add, type, {limit, minus_one});
+    const Value back = function_.constants().integer(type, function_.types().integer_bits(type),
+                                                     static_cast<uint64_t>(-counter_.step));
+    const InstId nearer = create(Opcode::Add, type, {limit, back});
     const InstId any =
         create(Opcode::ICmp, kI1, {counter_.start, limit}, static_cast<uint8_t>(counter_.stays));
-    const InstId last = create(Opcode::Select, type, {any, less, limit});
-    for (const InstId id : {less, any, last}) function_.insert_before(before, id);
+    const InstId last = create(Opcode::Select, type, {any, nearer, limit});
+    for (const InstId id : {nearer, any, last}) function_.insert_before(before, id);
     return last;
   }
   // After the pairs: header and latch, which both go on to a block before the exit.
@@ -573,7 +607,8 @@ class LoopUnrolling {
         continue;
       const std::optional<uint64_t> bytes = evolution_.stride_of(
           id, loop_, counter_, [this](Value value) { return is_fixed(value); });
-      if (bytes && *bytes != 0) strides_.push_back({id, *bytes});
+      if (bytes && *bytes != 0)
+        strides_.push_back({id, *bytes * static_cast<uint64_t>(counter_.step)});
     }
   }
   bool is_accessed(InstId address) const {

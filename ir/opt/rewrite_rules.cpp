@@ -62,6 +62,7 @@ constexpr RuleFunction kFunctions[] = {
     FUNCTION(is_as_short),
     FUNCTION(is_constant),
     FUNCTION(is_non_negative),
+    FUNCTION(is_non_negative_here),
     FUNCTION(is_nonnull),
     FUNCTION(is_power_of_two),
     FUNCTION(is_product),

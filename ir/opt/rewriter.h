@@ -169,6 +169,7 @@ bool is_as_short(const Rewriter& r, uint64_t c, uint64_t d);
 uint64_t log2(const Rewriter& r, uint64_t c);
 bool moves_outwards(const Rewriter& r, ssa::Value inner_sum, uint64_t c);
 bool has_zero_bits_here(const Rewriter& r, ssa::Value x, uint64_t bits);
+bool is_non_negative_here(const Rewriter& r, ssa::Value x);
 
 bool is_nonnull(const Rewriter& r, ssa::Value x);
 bool can_replace(const Rewriter& r, ssa::Value from, ssa::Value to);  // if equal

@@ -27,7 +27,8 @@ uint16_t flags_of_sum(const Rewriter& r, Value inner_sum, uint64_t c1, uint64_t 
   return flags & (flag::NoUnsignedWrap | flag::NoSignedWrap);
 }
 
-constexpr int kMaxSums = 3;  // between a sum and its extension
+constexpr int kMaxGuards = 4;  // blocks that lead to a block alone
+constexpr int kMaxSums = 3;    // between a sum and its extension
 
 // Whether a sum that does not wrap is used by sign extensions only, or by such sums.
 bool is_extended(const Function& f, InstId sum, int depth) {
@@ -98,21 +99,48 @@ bool moves_outwards(const Rewriter& r, Value inner_sum, uint64_t c) {
   return c != 0 && (wraps || !is_extended(r.function, r.id(), 0));
 }
 
-// Whether the only edge to the current block tells that the low bits of the value are zero.
-bool has_zero_bits_here(const Rewriter& r, Value value, uint64_t bits) {
+IntPredicate predicate_of(const Rewriter& r, Value comparison) {
+  return static_cast<IntPredicate>(r.function[comparison.local()].subcode);
+}
+
+// Whether what a branch that the current block follows from tests, or its opposite, satisfies
+// `tells(condition, is_true)`. Of blocks with one predecessor each, kMaxGuards.
+template <class Tells>
+bool is_guarded(const Rewriter& r, Tells tells) {
   const Function& f = r.function;
-  const BlockId block = f.block_of(r.id());
-  if (r.cfg().predecessors(block).size() != 1) return false;
-  const InstId branch = f.terminator(r.cfg().predecessors(block)[0]);
-  if (f[branch].opcode != Opcode::CondBr || f.operand(branch, 1) == f.operand(branch, 2))
-    return false;
-  const Value condition = f.operand(branch, 0);
-  const auto wanted = f.operand(branch, 1) == Value(block) ? IntPredicate::EQ : IntPredicate::NE;
-  Value masked, x;
-  uint64_t mask = 0;
-  return r.match(condition, Opcode::ICmp, masked, mask) && mask == 0 &&
-         static_cast<IntPredicate>(f[condition.local()].subcode) == wanted &&
-         r.match(masked, Opcode::And, x, mask) && x == value && (mask & bits) == bits;
+  BlockId block = f.block_of(r.id());
+  for (int i = 0; i < kMaxGuards && r.cfg().predecessors(block).size() == 1; ++i) {
+    const BlockId from = r.cfg().predecessors(block)[0];
+    const InstId branch = f.terminator(from);
+    if (f[branch].opcode == Opcode::CondBr && f.operand(branch, 1) != f.operand(branch, 2) &&
+        tells(f.operand(branch, 0), f.operand(branch, 1) == Value(block)))
+      return true;
+    block = from;
+  }
+  return false;
+}
+
+// Whether branches before the current block tell that these bits of the value are zero.
+bool has_zero_bits_here(const Rewriter& r, Value value, uint64_t bits) {
+  return is_guarded(r, [&](Value condition, bool is_true) {
+    Value masked, x;
+    uint64_t mask = 0;
+    return r.match(condition, Opcode::ICmp, masked, mask) && mask == 0 &&
+           predicate_of(r, condition) == (is_true ? IntPredicate::EQ : IntPredicate::NE) &&
+           r.match(masked, Opcode::And, x, mask) && x == value && (mask & bits) == bits;
+  });
+}
+
+// Whether they tell that it has no sign, as the test of a loop that counts down to zero does.
+bool is_non_negative_here(const Rewriter& r, Value value) {
+  return is_guarded(r, [&](Value condition, bool is_true) {
+    Value x;
+    uint64_t bits = 0;
+    if (!r.match(condition, Opcode::ICmp, x, bits) || x != value) return false;
+    const int64_t limit = sign_extend(bits, r.width_of(x));
+    return is_true ? predicate_of(r, condition) == IntPredicate::SGT && limit >= -1
+                   : predicate_of(r, condition) == IntPredicate::SLT && limit >= 0;
+  });
 }
 
 // Two sums with constants as one: what flags_of_sum() says.

@@ -1,5 +1,6 @@
-; Short loops that count up to a limit make two rounds at a time; the second one's elements are one element behind those of
-; the first. What is left is one round at most. A counter may be compared by `<`, or by `<=` if it does not wrap. Loops
+; Short loops that count up or down to a limit make two iterations at a time; the second one's elements are one element
+; after those of the first. What is left is one iteration at most, none of an even number, one without a test of an odd
+; number. A counter may be compared by `<`, or by `<=` if it does not wrap. Loops
 ; with calls, with other steps, with a limit that changes or that end elsewhere stay. What computes a limit in the loop
 ; moves before it.
 ; lilt: -O2 --disable-pass=loop-vectorize --stop-after=loop-unroll-by-two --remarks
@@ -19,6 +20,13 @@
 ; chosen: lacks: i8, ptr %at
 ; chosen: count: 3 getelementptr inbounds i32
 ; may_wrap, by_two, changing: count: 1 store
+; down: count: 3 store
+; down: has: icmp sgt
+; down: has: i64 -4
+; even, even_down: count: 2 load
+; even, even_down: lacks: select
+; odd: count: 3 load
+; odd: has: br i1 true
 declare void @see(i64)
 define i64 @sum(ptr %p, i64 %n) {
 entry:
@@ -195,6 +203,75 @@ body:
   %is_first = icmp eq i64 %i, 0
   %which = select i1 %is_first, ptr %first, ptr %at
   %x = load i32, ptr %which
+  %t = add i32 %s, %x
+  %next = add nsw i64 %i, 1
+  br label %test
+done:
+  ret i32 %s
+}
+; for (i = n - 1; i >= 0; --i), as a front end writes it.
+define void @down(ptr %p, i32 %n) {
+entry:
+  %m = add nsw i32 %n, -1
+  br label %test
+test:
+  %i = phi i32 [ %m, %entry ], [ %next, %body ]
+  %c = icmp sge i32 %i, 0
+  br i1 %c, label %body, label %done
+body:
+  %w = sext i32 %i to i64
+  %at = getelementptr inbounds i32, ptr %p, i64 %w
+  store i32 %i, ptr %at
+  %next = add nsw i32 %i, -1
+  br label %test
+done:
+  ret void
+}
+define i32 @even(ptr %p) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 1, %entry ], [ %next, %body ]
+  %s = phi i32 [ 0, %entry ], [ %t, %body ]
+  %c = icmp slt i64 %i, 131
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr inbounds i32, ptr %p, i64 %i
+  %x = load i32, ptr %at
+  %t = add i32 %s, %x
+  %next = add nsw i64 %i, 1
+  br label %test
+done:
+  ret i32 %s
+}
+define i32 @even_down(ptr %p) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 200, %entry ], [ %next, %body ]
+  %s = phi i32 [ 0, %entry ], [ %t, %body ]
+  %c = icmp sgt i64 %i, 100
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr inbounds i32, ptr %p, i64 %i
+  %x = load i32, ptr %at
+  %t = add i32 %s, %x
+  %next = add nsw i64 %i, -1
+  br label %test
+done:
+  ret i32 %s
+}
+define i32 @odd(ptr %p) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %s = phi i32 [ 0, %entry ], [ %t, %body ]
+  %c = icmp slt i64 %i, 131
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr inbounds i32, ptr %p, i64 %i
+  %x = load i32, ptr %at
   %t = add i32 %s, %x
   %next = add nsw i64 %i, 1
   br label %test
