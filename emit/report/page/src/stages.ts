@@ -239,5 +239,33 @@ export function selectedLines(
   return found;
 }
 
+// A changed stage with the lines of a selection, or of what its value has become by then.
+export interface TrailStage {
+  stage: StageText;
+  selection: Selection;
+  lines: number[];
+  by?: string; // what the value became in this stage, or the constant that it is since
+}
+export function trailOf(text: FunctionText, selection: Selection): TrailStage[] {
+  let current = selection,
+    constant: string | undefined;
+  return text.stages
+    .filter((s) => s.changed)
+    .map((stage) => {
+      if (constant) return { stage, selection: current, lines: [], by: constant };
+      const lines = selectedLines(text, stage, current),
+        by = lines.length ? undefined : stage.replaced.get(current.value);
+      if (!by) return { stage, selection: current, lines };
+      if (by.startsWith("%")) current = selectValue(text, by);
+      else constant = by;
+      return {
+        stage,
+        selection: current,
+        lines: constant ? [] : selectedLines(text, stage, current),
+        by,
+      };
+    });
+}
+
 // The stage of a link.
 export const stageOf = (stages: StageText[], name: string) => stages.find((s) => s.link === name);

@@ -9,7 +9,7 @@ import { marksOf } from "./marks.ts";
 import { plural, pointName } from "./model.ts";
 import { allocationName, Choice, Register } from "./parts.tsx";
 import { StageList } from "./stage_list.tsx";
-import { lastStage, selectedLines, stageOf, type StageText } from "./stages.ts";
+import { lastStage, selectedLines, stageOf, trailOf, type StageText } from "./stages.ts";
 
 const TRAIL_LINES = 12;
 
@@ -169,22 +169,21 @@ function Heads({ left, right, note: text }: { left: StageText; right: StageText;
 
 // Each changed stage with the lines of the selection: a value's way from the source to its bytes.
 function Trail({ text, selection, go, select, ...p }: ViewProps) {
-  const found = useMemo(
-    () =>
-      text.stages
-        .filter((s) => s.changed)
-        .map((stage) => ({ stage, lines: selectedLines(text, stage, selection) })),
-    [text, selection],
-  );
+  const found = useMemo(() => trailOf(text, selection), [text, selection]);
+  const last = found.at(-1)?.selection.value ?? selection.value,
+    isPlaced = p.function.allocations.some((a) =>
+      a.values.some((v) => v.name === last && v.web >= 0),
+    );
   if (!selection.value && !selection.lines.length)
     return (
       <p class="empty">
-        Select a line or a value in the code: its trail through all stages appears here.
+        Select a line or a value in the code: its trail through all stages appears here. In the
+        terminal, <code>lilt explain --why=%x {p.record.source.name}</code> tells the story of %x.
       </p>
     );
   return (
     <div class="trail" tabIndex={0} role="region" aria-label="Trail of the selection">
-      {found.map(({ stage, lines }) => (
+      {found.map(({ stage, lines, by, selection: followed }) => (
         <section key={stage.index}>
           <h3>
             <button
@@ -195,7 +194,10 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
             </button>
           </h3>
           <div>
-            {lines.length ? (
+            {(by || !lines.length) && (
+              <Gone by={by} select={select} isPlaced={isPlaced && followed.value === last} />
+            )}
+            {lines.length > 0 &&
               lines.slice(0, TRAIL_LINES).map((line) => (
                 <div class="trail-line" key={line}>
                   <span class="origin">{stage.origins[line] || ""}</span>
@@ -206,13 +208,10 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
                       if (value) select({ lines: [], value });
                     }}
                   >
-                    <Line text={text.texts[stage.lines[line]]} value={selection.value} />
+                    <Line text={text.texts[stage.lines[line]]} value={followed.value} />
                   </span>
                 </div>
-              ))
-            ) : (
-              <Gone by={stage.replaced.get(selection.value)} select={select} />
-            )}
+              ))}
             {lines.length > TRAIL_LINES && (
               <p class="note">and {plural(lines.length - TRAIL_LINES, "more line")}</p>
             )}
@@ -224,16 +223,28 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
           <Fate
             key={`allocation${index}`}
             {...{ all: p.function.allocations, index, go }}
-            value={selection.value}
+            value={last}
           />
         ))}
     </div>
   );
 }
 
-// What a stage has of a value that it lacks.
-function Gone({ by, select }: { by?: string; select: ViewProps["select"] }) {
-  if (!by) return <p class="note">nothing of it is left, or it is not known</p>;
+// What a stage has of a value that it lacks. A phi has no line after the allocation, but places.
+interface GoneProps {
+  by?: string;
+  isPlaced: boolean;
+  select: ViewProps["select"];
+}
+function Gone({ by, isPlaced, select }: GoneProps) {
+  if (!by)
+    return (
+      <p class="note">
+        {isPlaced
+          ? "no line of its own: its places are below"
+          : "nothing of it is left, or it is not known"}
+      </p>
+    );
   return (
     <p class="note">
       became{" "}

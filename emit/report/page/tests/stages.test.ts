@@ -15,6 +15,7 @@ import {
   selectedLines,
   selectValue,
   tokenize,
+  trailOf,
 } from "../src/stages.ts";
 import type { ExplainRecord } from "../src/record.ts";
 import { explain } from "./records/lilt.ts";
@@ -227,4 +228,13 @@ test("a value that is gone is followed, and folded lines mark what contains them
   assert.equal(lines.length, 1);
   assert.match(lines[0], /MOV64rm \[.* \+ 8\*/);
   assert.deepEqual(selectedLines(text, mem2reg, place).length, 2); // its definition and its use
+  // The trail goes on with what the value became, until the allocation takes its phi's line.
+  const trail = trailOf(text, selectValue(text, "%before")),
+    from = trail.findIndex(({ stage }) => stage === mem2reg),
+    allocated = text.stages.find((s) => s.pass === "regalloc")!.index;
+  assert.equal(trail[from].by, "%total");
+  for (const { stage, selection, lines } of trail.slice(from)) {
+    assert.equal(selection.value, "%total");
+    assert.ok(lines.length > 0 || stage.index >= allocated, `${stage.pass} has lines of %total`);
+  }
 });
