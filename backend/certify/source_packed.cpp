@@ -182,7 +182,8 @@ bool Source::x86_intrinsic(InstId id, std::string_view name) {
 }
 
 // Whether there is an instruction of that name. The bytes of the result that depend on undefined
-// bytes are undefined.
+// bytes are undefined; of floating-point numbers, or made from them, the lanes, since the bytes
+// that are tried are few and lead to few numbers.
 bool Source::operation(InstId id, const std::string& mnemonic, std::span<const Value> operands) {
   const Shape to = shape_of(id);
   unsigned widest = to.lanes > 1 ? to.bytes() : 0;
@@ -204,6 +205,7 @@ bool Source::operation(InstId id, const std::string& mnemonic, std::span<const V
   if (e.in_count != operands.size() || !semantics_.has(found->row)) return false;
   // Which operand's NaN a fused instruction gives depends on the order of its operands.
   const bool is_fused = e.desc.name.starts_with("FMADDSUB");
+  const bool is_of_numbers = to.is_floating || shape_of(operands[0]).is_floating;
   Samples* made = new_samples(arena_, to.words());
   const size_t fills = is_undefined ? std::size(kFills) + 1 : 1;
   for (unsigned run = 0; run < kRuns; ++run)
@@ -231,9 +233,11 @@ bool Source::operation(InstId id, const std::string& mnemonic, std::span<const V
       for (unsigned b = 0; b < to.bytes(); ++b)
         differs |= uint32_t{fill != 0 && made->bytes(run)[b] != result.bytes[b]} << b;
       if (fill == 0) std::memcpy(made->bytes(run), result.bytes.data(), to.bytes());
-      for (unsigned lane = 0; lane < to.lanes && is_fused; ++lane)
-        if (is_nan(lane_of(*made, run, lane, to.bits), to.bits))
-          differs |= lane_bytes(lane, to.bits);
+      for (unsigned lane = 0; lane < to.lanes && is_of_numbers; ++lane) {
+        const uint32_t bytes = lane_bytes(lane, to.bits);
+        const bool is_any_nan = is_fused && is_nan(lane_of(*made, run, lane, to.bits), to.bits);
+        if (is_any_nan || (differs & bytes) != 0) differs |= bytes;
+      }
       forget(*made, run, differs, arena_);
     }
   values_[id.index()] = made;
