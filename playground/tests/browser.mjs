@@ -205,6 +205,19 @@ await check("offline: a program is typed, run, replayed, and its link opened", a
   await context.close();
 });
 
+await check("the first replay is drawn within 1.5 s", async () => {
+  const times = [];
+  for (let i = 0; i < 3; ++i) {
+    const context = await newContext();
+    const page = await open(context, file);
+    await frameOf(page).locator(".transport").waitFor();
+    times.push(Number(await page.evaluate(() => document.documentElement.dataset.shown)));
+    await context.close();
+  }
+  console.log(`     first replay after ${times.join(" ")} ms`);
+  assert.ok(Math.min(...times) <= 1500);
+});
+
 await check("messages follow what one types", async () => {
   const context = await newContext();
   const page = await open(context, file);
