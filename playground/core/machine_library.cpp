@@ -129,9 +129,19 @@ void give(MachineState& state, R result) {
     state.general[0] = static_cast<uint32_t>(result);
 }
 
+// No function takes a text at address 0.
+template <class T>
+T next_of_function(Call& call) {
+  const T value = next<T>(call);
+  if constexpr (std::is_same_v<T, char*> || std::is_same_v<T, const char*>)
+    if (value == nullptr)
+      throw ProgramEnd{139, "the program passes a null pointer to a library function as a text"};
+  return value;
+}
+
 template <class R, class... A>
 void call_c(Call& call, R (*function)(A...)) {
-  std::tuple<A...> arguments{next<A>(call)...};  // in this order
+  std::tuple<A...> arguments{next_of_function<A>(call)...};  // in this order
   if constexpr (std::is_void_v<R>)
     std::apply(function, arguments);
   else
@@ -427,7 +437,7 @@ void call_library_function(uint64_t address, MachineState& state, Interpreter& i
   if (address < kFirst || number >= std::size(kFunctions)) {
     char place[32];
     std::snprintf(place, sizeof place, "%#llx", static_cast<unsigned long long>(address));
-    throw ProgramEnd{1, std::string("the program goes to ") + place + ", which is no code"};
+    throw ProgramEnd{139, std::string("the program goes to ") + place + ", which is no code"};
   }
   Call call{state, interpreter, Arguments(state)};
   kFunctions[number].call(call);

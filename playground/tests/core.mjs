@@ -122,7 +122,7 @@ for (const [index, file] of files.entries()) {
   if (file.startsWith("tests/programs") && !NOT_THERE.some((needs) => needs.test(source))) {
     compare(file, text, ["interpret", `--max-steps=${STEPS}`]);
     compare(file, text, ["interpret", "--strict", `--max-steps=${STEPS}`]);
-    if (!file.startsWith("tests/programs/undefined"))
+    if (!/^tests\/programs\/(undefined\/|strict\/(load-after-free|main-arguments))/.test(file))
       compare(file, text, ["interpret", "--machine", `-O${index % 3}`, `--max-steps=${STEPS}`]);
   }
 }
