@@ -1,5 +1,6 @@
 #include "playground/core/machine_program.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <optional>
@@ -73,6 +74,7 @@ class Execution {
     if (!end.fault.empty()) return end;
     const ProgramEnd last = ending_of([&] {
       machine::run_exit_functions(interpreter_);
+      call_listed(".fini_array", words);
       return end.status;
     });
     return last.fault.empty() ? end : last;
@@ -81,11 +83,17 @@ class Execution {
  private:
   // As the start of a process does.
   int call(uint64_t function, const Words& words) {
-    std::vector<runtime::ImageLinker::ListedFunction> initializers;
-    linker_.list_functions({".init_array"}, initializers);
-    for (const auto& each : initializers)
-      interpreter_.call(reinterpret_cast<uint64_t>(each.function), false, words.integers().data());
+    call_listed(".init_array", words);
     return static_cast<int>(interpreter_.call(function, false, words.integers().data())) & 255;
+  }
+
+  void call_listed(std::string_view section, const Words& words) {
+    std::vector<runtime::ImageLinker::ListedFunction> listed;
+    linker_.list_functions({section}, listed);
+    std::stable_sort(listed.begin(), listed.end());
+    if (section == ".fini_array") std::ranges::reverse(listed);
+    for (const auto& each : listed)
+      interpreter_.call(reinterpret_cast<uint64_t>(each.function), false, words.integers().data());
   }
 
   const runtime::ImageLinker& linker_;

@@ -262,12 +262,12 @@ class Command {
   void record_run(MachineProgram& program, report::Explanation& explanation) {
     std::string words;
     for (size_t i = 1; i < arguments_.size(); ++i) words += (i == 1 ? "" : " ") + arguments_[i];
-    if (!has_numbers_of_80_bits())
-      record_interpretation({options_, path_, {}, arguments_, words, {}, kVisits, max_steps_},
-                            *input_, explanation, run_faults_);
-    for (report::FunctionRecord& function : explanation.functions)
-      if (function.run == nullptr) return;
-    if (run_faults_.has_errors()) return;
+    record_interpretation({options_, path_, {}, arguments_, words, {}, kVisits, max_steps_},
+                          *input_, explanation, run_faults_);
+    if (run_faults_.has_errors()) {
+      for (report::FunctionRecord& function : explanation.functions) function.run = nullptr;
+      return;
+    }
     if (program.link()) program.record({arguments_, max_steps_}, explanation);
     for (report::FunctionRecord& function : explanation.functions) {
       if (run_faults_.has_errors())
@@ -283,10 +283,6 @@ class Command {
       return id.valid() && is_defined_function(module, id);
     });
   }
-  bool has_numbers_of_80_bits() const {
-    return input_->source->text().find("x86_fp80") != std::string_view::npos;
-  }
-
   int run_machine() {
     if (!has_main()) {
       diagnostics_.error("no function '@main' is defined here");
@@ -311,13 +307,6 @@ class Command {
       return kInputAtFault;
     }
     if (is_machine_) return run_machine();
-    if (const size_t place = input_->source->text().find("x86_fp80");
-        place != std::string_view::npos) {
-      diagnostics_.error(
-          *input_->source, static_cast<SourceOffset>(place),
-          "the interpreter has numbers of 80 bits only on the processor's own machine");
-      return kInputAtFault;
-    }
     ParsedProgram program(*input_->module, diagnostics_);
     check_undeclared_functions();
     if (diagnostics_.has_errors()) return kInputAtFault;

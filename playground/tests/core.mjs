@@ -28,7 +28,8 @@ const NOT_THERE = [
   "llvm.x86.", // instructions of SSE
   "fesetround|fetestexcept|feraiseexcept|llvm.(set|get|flt).rounding|flt.rounds|ldmxcsr|constrained",
   "malloc\\(i64 \\d{10}",
-  "x86_fp80|fp128", // numbers of 80 bits are the processor's
+  "\\bfp128",
+  "@strtold", // more digits than 80 bits have
   "@(f?open|fread|fwrite|f?seek|tmpfile|remove|rename|unlink|getenv|system|signal|raise|time|clock)\\b",
 ].map((text) => new RegExp(text));
 

@@ -3,6 +3,7 @@
 #include <cstring>
 #include <iterator>
 
+#include "ir/support/extended_number.h"
 #include "runtime/interpreter/quick.h"
 #include "runtime/interpreter/quick_bodies.h"
 
@@ -91,15 +92,14 @@ bool from_float(const Operation& op, Cell* cells, Memory&) {
 // --- x86_fp80: 64 bits in the first cell, 16 in the second
 
 bool read(const Cell* cells, long double& value) {
-  value = 0;
-  std::memcpy(&value, &cells[0].bits, 8);
-  std::memcpy(reinterpret_cast<char*>(&value) + 8, &cells[1].bits, 2);
+  const uint64_t bits[2] = {cells[0].bits, cells[1].bits};
+  value = read_extended_number(bits);
   return (cells[0].undefined | cells[1].undefined) == 0;
 }
 
 void write(Cell* cells, long double value) {
   uint64_t bits[2] = {};
-  std::memcpy(bits, &value, 10);
+  write_extended_number(value, bits);
   cells[0] = integer_cell(bits[0]);
   cells[1] = integer_cell(bits[1]);
 }

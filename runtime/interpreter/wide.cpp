@@ -7,6 +7,7 @@
 #include <cstring>
 #include <type_traits>
 
+#include "ir/support/extended_number.h"
 #include "runtime/interpreter/floating_formats.h"
 #include "runtime/interpreter/parts.h"
 
@@ -116,9 +117,7 @@ long double to_extended(const Wide& value) {
   if (value.width == 16) return half_to_float(static_cast<uint16_t>(value.low()));
   if (value.width == 128) return static_cast<long double>(to_quadruple(value));
   if (value.width != 80) return to_double(value.width, integer_cell(value.low()));
-  long double result = 0;
-  std::memcpy(&result, value.bits.data(), 10);
-  return result;
+  return read_extended_number(value.bits.data());
 }
 
 Quadruple to_quadruple(const Wide& value) {
@@ -137,8 +136,7 @@ Wide rounded(uint32_t width, Number value) {
   if (width == 64) return Wide(64, std::bit_cast<uint64_t>(static_cast<double>(value)));
   Wide result(width);
   if (width == 80) {
-    const auto extended = static_cast<long double>(value);
-    std::memcpy(result.bits.data(), &extended, 10);
+    write_extended_number(static_cast<long double>(value), result.bits.data());
   } else {
     const auto quadruple = static_cast<Quadruple>(value);
     std::memcpy(result.bits.data(), &quadruple, sizeof quadruple);
