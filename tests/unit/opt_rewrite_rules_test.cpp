@@ -204,6 +204,12 @@ const std::multimap<std::string_view, const char*> kContexts = {
     {"has_zero_bits_here",
      "T (T %x): %m = and T %x, C; %c = icmp eq T %m, 0; br i1 %c, label %p, label %q; q:; ret T 0;"
      "p:; %r = sdiv T %x, D"},
+    {"is_non_negative_here",
+     "W (T %x): %c = icmp sgt T %x, C; br i1 %c, label %p, label %q; q:; ret W 0;"
+     "p:; %r = sext T %x to W"},
+    {"is_non_negative_here",
+     "W (T %x): %c = icmp slt T %x, C; br i1 %c, label %q, label %p; q:; ret W 0;"
+     "p:; %r = sext T %x to W"},
     {"compare_range", "i1 (T range(T 0, -1) %x): %r = icmp eq T %x, C"},
     {"compare_range", "i1 (T range(T 0, -1) %x): %r = icmp slt T %x, C"},
     {"compare_range", "i1 (T range(T 0, -1) %x): %r = icmp ult T %x, C"},
