@@ -61,6 +61,7 @@ constexpr RuleFunction kFunctions[] = {
     FUNCTION(has_zero_bits_here),
     FUNCTION(is_as_short),
     FUNCTION(is_constant),
+    FUNCTION(is_index),
     FUNCTION(is_non_negative),
     FUNCTION(is_non_negative_here),
     FUNCTION(is_nonnull),

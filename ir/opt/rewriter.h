@@ -154,6 +154,7 @@ uint64_t bits(const Rewriter& r, ssa::Value x);
 uint64_t possible(const Rewriter& r, ssa::Value x);
 // Whether a bit of the number is known to be zero in x.
 bool lacks(const Rewriter& r, ssa::Value x, uint64_t c);
+bool is_index(const Rewriter& r);  // of 64 bits, used by getelementptrs only
 bool is_non_negative(const Rewriter& r, ssa::Value x);
 bool is_word(const Rewriter& r, ssa::Value x);       // 32 or 64 bits
 bool has_own_type(const Rewriter& r, ssa::Value x);  // the current instruction's

@@ -59,6 +59,15 @@ bool is_non_negative(const Rewriter& r, Value x) {
   return (r.known_zero(x) >> (r.width_of(x) - 1) & 1) != 0;
 }
 
+bool is_index(const Rewriter& r) {
+  const Function& f = r.function;
+  UseId use = f.first_use(r.id());
+  if (r.width() != 64 || !use.valid()) return false;
+  for (; use.valid(); use = f.next_use(use))
+    if (f[f.user(use)].opcode != Opcode::GetElementPtr) return false;
+  return true;
+}
+
 bool is_word(const Rewriter& r, Value x) { return r.width_of(x) == 32 || r.width_of(x) == 64; }
 
 bool has_own_type(const Rewriter& r, Value x) { return r.function.type_of(x) == r.type(); }

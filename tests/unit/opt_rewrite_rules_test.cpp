@@ -267,6 +267,7 @@ constexpr std::string_view kUnchecked[] = {
     "(extractvalue (insertvalue a x C) D) -> extract_from(a)",
     "(br ...) -> exchange_targets()",
     "(call ...) -> simplify_call()",
+    "(sext (add nsw x C)) -> (add nsw (sext x) extend(C, x))  if is_index()",
 };
 
 bool apply_to_result(const RewriteRule& rule, ssa::Function& f) {
