@@ -37,14 +37,20 @@ class CostTerms {
   }
   // Another sum has these terms too.
   void repeat(Part part) {
+    if (!are_wanted_) [[likely]]
+      return;
     for (uint32_t i = part.first; i < part.end; ++i) terms_.push_back(CostTerm(terms_[i]));
   }
   // Each of the terms counts so much.
   void scale(uint32_t first, double factor) {
+    if (!are_wanted_) [[likely]]
+      return;
     for (uint32_t i = first; i < count(); ++i) terms_[i].factor *= factor;
   }
   // The sum has no terms of the kind after all.
   void drop(uint32_t first, CostKind kind) {
+    if (!are_wanted_) [[likely]]
+      return;
     std::erase_if(terms_, [&, at = uint32_t{0}](const CostTerm& term) mutable {
       return at++ >= first && term.kind == kind;
     });

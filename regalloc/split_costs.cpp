@@ -273,11 +273,12 @@ double SplitCosts::next_reload_cost(const LiveRange& range, uint32_t point, uint
   const bool is_repeated = intervals_.is_rematerializable(use.value);
   const bool folds = !is_repeated && use.kind == UseKind::RegisterOrMemory &&
                      !read_again_in_block(u, range.last_use);
-  double cost = terms_.add(is_repeated ? CostKind::Remake
-                           : folds     ? CostKind::Fold
-                                       : CostKind::Load,
-                           use.value, at != 0 ? at : use.point,
-                           at != 0 ? points_.weight_at(at / 4) : use.weight);
+  double cost = at != 0 ? points_.weight_at(at / 4) : use.weight;
+  if (terms_.are_wanted()) [[unlikely]]
+    terms_.add(is_repeated ? CostKind::Remake
+               : folds     ? CostKind::Fold
+                           : CostKind::Load,
+               use.value, at != 0 ? at : use.point, cost);
   cost += around + phi_cost(first, u, at != 0 ? at : kNone);
   const double factor = is_repeated ? kRematerializationFactor : folds ? kFoldFactor : 1;
   if (factor != 1) terms_.scale(first_term, factor);
@@ -322,11 +323,14 @@ double SplitCosts::executed(uint32_t point) const {
 // Of loading the value for one use; `factor`: what that counts.
 double SplitCosts::load_cost(const Use& use, double factor) const {
   const bool is_repeated = intervals_.is_rematerializable(use.value);
-  const CostKind kind = factor == kLaterFactor
-                            ? (is_repeated ? CostKind::LaterRemake : CostKind::LaterLoad)
-                            : (is_repeated ? CostKind::Remake : CostKind::Load);
-  return terms_.add(kind, use.value, use.point, use.weight,
-                    is_repeated ? factor * kRematerializationFactor : factor);
+  if (is_repeated) factor *= kRematerializationFactor;
+  if (terms_.are_wanted()) [[unlikely]] {
+    const bool is_later = factor < (is_repeated ? kRematerializationFactor : 1);
+    const CostKind kind = is_later ? (is_repeated ? CostKind::LaterRemake : CostKind::LaterLoad)
+                                   : (is_repeated ? CostKind::Remake : CostKind::Load);
+    terms_.add(kind, use.value, use.point, use.weight, factor);
+  }
+  return use.weight * factor;
 }
 
 // A store, and a load for every use from `point` on.
