@@ -18,7 +18,7 @@ void ScanHints::clear() {
 }
 
 // Returns the worth of the copy.
-double ScanHints::add(const Copy& copy) {
+inline double ScanHints::add(const Copy& copy) {
   const double worth = kCopyFactor * copy.weight;
   hint_[copy.reg.number()] += worth;
   hinted_.insert(copy.reg);

@@ -285,6 +285,22 @@ double SplitCosts::next_reload_cost(const LiveRange& range, uint32_t point, uint
   return cost * factor;
 }
 
+// Of loading the value for one use; `factor`: what that counts.
+inline double SplitCosts::load_cost(const Use& use, double factor) const {
+  if (intervals_.is_rematerializable(use.value)) factor *= kRematerializationFactor;
+  if (terms_.are_wanted()) [[unlikely]]
+    note_load(use, factor);
+  return use.weight * factor;
+}
+
+void SplitCosts::note_load(const Use& use, double factor) const {
+  const bool is_repeated = intervals_.is_rematerializable(use.value);
+  const bool is_later = factor < (is_repeated ? kRematerializationFactor : 1);
+  const CostKind kind = is_later ? (is_repeated ? CostKind::LaterRemake : CostKind::LaterLoad)
+                                 : (is_repeated ? CostKind::Remake : CostKind::Load);
+  terms_.add(kind, use.value, use.point, use.weight, factor);
+}
+
 // What comes after the next use counts in part: the web may have found a register by then. Of more
 // than `most`, only that it is more is of interest.
 double SplitCosts::reload_cost(const LiveRange& range, uint32_t point, double most) const {
@@ -318,19 +334,6 @@ double SplitCosts::executed(uint32_t point) const {
   const BlockPosition b = points_.block_of(std::min(point / 4, points_.number_count() - 1));
   const BlockSpan& block = points_.block(b);
   return executed_before_[b] + double{block.weight} * (point - block.start_point());
-}
-
-// Of loading the value for one use; `factor`: what that counts.
-double SplitCosts::load_cost(const Use& use, double factor) const {
-  const bool is_repeated = intervals_.is_rematerializable(use.value);
-  if (is_repeated) factor *= kRematerializationFactor;
-  if (terms_.are_wanted()) [[unlikely]] {
-    const bool is_later = factor < (is_repeated ? kRematerializationFactor : 1);
-    const CostKind kind = is_later ? (is_repeated ? CostKind::LaterRemake : CostKind::LaterLoad)
-                                   : (is_repeated ? CostKind::Remake : CostKind::Load);
-    terms_.add(kind, use.value, use.point, use.weight, factor);
-  }
-  return use.weight * factor;
 }
 
 // A store, and a load for every use from `point` on.

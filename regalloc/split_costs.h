@@ -59,6 +59,7 @@ class SplitCosts : ScanInputs {
   double stores_in_loop(uint32_t phi, const BlockSpan& last) const;
   double next_reload_cost(const LiveRange& range, uint32_t point, uint32_t first) const;
   double load_cost(const Use& use, double factor = 1) const;
+  void note_load(const Use& use, double factor) const;
   double executed(uint32_t point) const;
   double back_edge_cost(const LiveRange& range, uint32_t point) const;
 
