@@ -234,6 +234,8 @@ bool frozen_constant(Selector& s, InstId id) {
 void zero(Selector& s, InstId id) { s.emit(Op::MOVri, 4, {s.result(id), Operand::immediate(0)}); }
 
 void lowest_bit(Selector& s, InstId id) {
+  if (s[id].opcode == Opcode::Trunc && (s[id].flags & ssa::flag::NoUnsignedWrap) != 0)
+    return copy(s, s.result(id), s.use(s.operand(id, 0)));
   s.emit(Op::ANDri, 4, {s.result(id), s.use(s.operand(id, 0)), Operand::immediate(1)});
 }
 

@@ -154,7 +154,8 @@ uint64_t bits(const Rewriter& r, ssa::Value x);
 uint64_t possible(const Rewriter& r, ssa::Value x);
 // Whether a bit of the number is known to be zero in x.
 bool lacks(const Rewriter& r, ssa::Value x, uint64_t c);
-bool is_index(const Rewriter& r);  // of 64 bits, used by getelementptrs only
+bool is_condition(const Rewriter& r);  // of branches and choices only
+bool is_index(const Rewriter& r);      // of 64 bits, used by getelementptrs only
 bool is_non_negative(const Rewriter& r, ssa::Value x);
 bool is_word(const Rewriter& r, ssa::Value x);       // 32 or 64 bits
 bool has_own_type(const Rewriter& r, ssa::Value x);  // the current instruction's
@@ -170,6 +171,7 @@ bool is_as_short(const Rewriter& r, uint64_t c, uint64_t d);
 uint64_t log2(const Rewriter& r, uint64_t c);
 bool moves_outwards(const Rewriter& r, ssa::Value inner_sum, uint64_t c);
 bool has_zero_bits_here(const Rewriter& r, ssa::Value x, uint64_t bits);
+ssa::Value note_no_truncation(Rewriter& r, ssa::Value x);
 bool is_non_negative_here(const Rewriter& r, ssa::Value x);
 
 bool is_nonnull(const Rewriter& r, ssa::Value x);

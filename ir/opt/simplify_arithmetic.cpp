@@ -59,13 +59,26 @@ bool is_non_negative(const Rewriter& r, Value x) {
   return (r.known_zero(x) >> (r.width_of(x) - 1) & 1) != 0;
 }
 
-bool is_index(const Rewriter& r) {
+// Whether there are users, and each of them is one of those.
+template <class IsOneOf>
+bool has_only_users(const Rewriter& r, IsOneOf is_one_of) {
   const Function& f = r.function;
   UseId use = f.first_use(r.id());
-  if (r.width() != 64 || !use.valid()) return false;
+  if (!use.valid()) return false;
   for (; use.valid(); use = f.next_use(use))
-    if (f[f.user(use)].opcode != Opcode::GetElementPtr) return false;
+    if (!is_one_of(f[f.user(use)].opcode, f.operand_index(use))) return false;
   return true;
+}
+
+bool is_index(const Rewriter& r) {
+  return r.width() == 64 &&
+         has_only_users(r, [](Opcode opcode, uint32_t) { return opcode == Opcode::GetElementPtr; });
+}
+
+bool is_condition(const Rewriter& r) {
+  return has_only_users(r, [](Opcode opcode, uint32_t operand) {
+    return operand == 0 && (opcode == Opcode::CondBr || opcode == Opcode::Select);
+  });
 }
 
 bool is_word(const Rewriter& r, Value x) { return r.width_of(x) == 32 || r.width_of(x) == 64; }
@@ -168,6 +181,14 @@ Value note_no_wrap(Rewriter& r, Value x, uint64_t c) {
   if (!fits_signed) return {};
   r.add_flags(flag::NoSignedWrap);
   return r.self();  // users learn its sign
+}
+
+// The bits that go are zero.
+Value note_no_truncation(Rewriter& r, Value x) {
+  if ((r.flags() & flag::NoUnsignedWrap) != 0 || (possible(r, x) & ~low_mask(r.width())) != 0)
+    return {};
+  r.add_flags(flag::NoUnsignedWrap);
+  return r.self();
 }
 
 // x / c = x * (1 / c) if the inverse is exact, which that of a power of two is, or if flags allow

@@ -258,8 +258,8 @@ const std::multimap<std::string_view, const char*> kContexts = {
      "i1 (F %x, F %y): %a = fcmp ord F %x, %y; %b = fcmp ueq F %y, %x;"
      "%r = xor i1 %a, %b"},
 };
-// Rules on memory, aggregates, calls and branches, which the checker does not have or does not take
-// for a result; golden tests and opt_rules_test.cpp show them.
+// Rules on memory, aggregates, calls, branches and what the users are, which the checker does not
+// have or does not take for a result; golden tests and opt_rules_test.cpp show them.
 constexpr std::string_view kUnchecked[] = {
     "(or x y) -> join_loads()",
     "(load ...) -> load_constant()",
@@ -268,6 +268,8 @@ constexpr std::string_view kUnchecked[] = {
     "(br ...) -> exchange_targets()",
     "(call ...) -> simplify_call()",
     "(sext (add nsw x C)) -> (add nsw (sext x) extend(C, x))  if is_index()",
+    "(trunc i1 x) -> (icmp ne x 0)  if is_condition() && possible(x) <= 1",
+    "(trunc i1 x) -> (icmp ne (and x 1) 0)  if is_condition()",
 };
 
 bool apply_to_result(const RewriteRule& rule, ssa::Function& f) {
