@@ -92,7 +92,9 @@ bool Source::try_rare_numbers() {
           chooses |= try_selects(id);
           break;
         case Opcode::FCmp:
-          chooses |= try_floating_comparison(id);
+          chooses |= function_.type_of(function_.operand(id, 0)) == ssa::kX86Fp80
+                         ? try_extended_comparison(id)
+                         : try_floating_comparison(id);
           break;
         case Opcode::LShr:
         case Opcode::AShr:
@@ -207,6 +209,17 @@ bool Source::try_equal_addresses(Value stored, Value loaded, uint64_t key) {
   return choose(stored, run, b->word(run)) || choose(loaded, run, a->word(run));
 }
 
+// Of a number that is compared with zero: zeros of both signs, which meet in two runs where several
+// numbers are.
+bool Source::try_zeros(Value number) {
+  if (!number.is_local()) return false;
+  const uint64_t minus = uint64_t{1} << (shape_of(number).bits - 1);
+  bool chooses = false;
+  for (const unsigned run : {2u, 9u})
+    chooses |= choose(number, run, (number.local().index() + run) % 2 == 0 ? 0 : minus);
+  return chooses;
+}
+
 // One of the operands is not a number; zeros have different signs; one operand is twice, half, and
 // many times the other, where code that saturates another number differs.
 bool Source::try_floating_comparison(InstId id) {
@@ -215,7 +228,9 @@ bool Source::try_floating_comparison(InstId id) {
   if (shape.lanes != 1 || (shape.bits != 32 && shape.bits != 64)) return false;
   const uint64_t minus = uint64_t{1} << (shape.bits - 1), nan = low_mask(shape.bits - 1);
   const auto run = static_cast<unsigned>(mixed(id.index()) % kRuns);
-  bool chooses = choose(left, run, nan) || choose(left, (run + 1) % kRuns, nan);
+  const bool is_zero = right.is_constant() && (value(right)->word(0) & ~minus) == 0;
+  bool chooses = is_zero && try_zeros(left);
+  chooses |= choose(left, run, nan) || choose(left, (run + 1) % kRuns, nan);
   chooses |= choose(right, (run + 2) % kRuns, nan) || choose(right, (run + 3) % kRuns, nan);
   for (const unsigned by : {5u, 6u}) {
     chooses |= choose(left, (run + by) % kRuns, by == 5 ? minus : 0);

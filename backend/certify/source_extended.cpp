@@ -180,4 +180,30 @@ bool Source::try_extended(InstId load) {
   return chooses;
 }
 
+// Of numbers that were narrower: one of the operands is the other, a neighbour, one with another
+// sign, twice, half and many times as much, and not a number.
+bool Source::try_extended_comparison(InstId comparison) {
+  bool chooses = false;
+  for (const uint32_t varied : {0u, 1u}) {
+    const Value wide = function_.operand(comparison, varied);
+    const Samples* other = operand(comparison, 1 - varied);
+    if (!wide.is_local() || function_[wide.local()].opcode != Opcode::FPExt || other == nullptr)
+      continue;
+    const Value narrow = function_.operand(wide.local(), 0);
+    if (extended_of(*other, 0) == 0) chooses |= try_zeros(narrow);
+    unsigned run = mixed(comparison.index(), varied) % kRuns;
+    for (unsigned kind = 0; kind < 8; ++kind, run = (run + 1) % kRuns) {
+      const auto number = static_cast<double>(extended_of(*other, run));
+      const double wanted[] = {
+          number, std::nextafter(number, HUGE_VAL),  1000 * number, -number,
+          NAN,    std::nextafter(number, -HUGE_VAL), 2 * number,    number / 2};
+      const uint64_t bits = shape_of(narrow).bits == 64
+                                ? std::bit_cast<uint64_t>(wanted[kind])
+                                : std::bit_cast<uint32_t>(static_cast<float>(wanted[kind]));
+      chooses |= other->undefined_bytes(run) == 0 && choose(narrow, run, bits);
+    }
+  }
+  return chooses;
+}
+
 }  // namespace lilt::certify

@@ -185,6 +185,7 @@ class Source {
   bool try_overflow(ssa::InstId call);
   bool try_pair_comparison(ssa::InstId call);
   bool try_floating_comparison(ssa::InstId id);
+  bool try_zeros(ssa::Value number);
   bool try_conversion(ssa::InstId id);
   bool try_quotient(ssa::InstId id);
   struct Condition {
@@ -273,6 +274,7 @@ class Source {
   bool extended_intrinsic(ssa::InstId id, std::string_view name);
   static void set_extended(Samples& samples, unsigned run, uint64_t bits);
   bool try_extended(ssa::InstId load);
+  bool try_extended_comparison(ssa::InstId comparison);
   // By mnemonics (source_packed.cpp).
   bool packed(ssa::InstId id, std::string_view name);
   bool x86_intrinsic(ssa::InstId id, std::string_view name);
