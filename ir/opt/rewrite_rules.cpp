@@ -68,6 +68,7 @@ constexpr RuleFunction kFunctions[] = {
     FUNCTION(is_nonnull),
     FUNCTION(is_power_of_two),
     FUNCTION(is_product),
+    FUNCTION(is_sum),
     FUNCTION(is_word),
     FUNCTION(join_comparisons),
     FUNCTION(join_loads),

@@ -163,6 +163,7 @@ bool is_constant(const Rewriter& r, ssa::Value x);
 // Whether the low bits of one of them are at hand: it is a constant or made by a cast.
 bool one_truncates_freely(const Rewriter& r, ssa::Value x, ssa::Value y);
 bool is_product(const Rewriter& r, ssa::Value x);  // by a constant
+bool is_sum(const Rewriter& r, ssa::Value x);      // with a constant
 // A constant of x's type, its sign extended to the current instruction's.
 uint64_t extend(const Rewriter& r, uint64_t c, ssa::Value x);
 bool is_power_of_two(const Rewriter& r, uint64_t c);

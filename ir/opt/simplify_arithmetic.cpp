@@ -101,6 +101,11 @@ bool is_product(const Rewriter& r, Value x) {
   return r.match(x, Opcode::Mul, x, factor);
 }
 
+bool is_sum(const Rewriter& r, Value x) {
+  uint64_t constant = 0;
+  return r.match(x, Opcode::Add, x, constant);
+}
+
 bool is_as_short(const Rewriter& r, uint64_t c, uint64_t d) {
   return is_immediate(r, c) || !is_immediate(r, d);
 }

@@ -267,7 +267,8 @@ constexpr std::string_view kUnchecked[] = {
     "(extractvalue (insertvalue a x C) D) -> extract_from(a)",
     "(br ...) -> exchange_targets()",
     "(call ...) -> simplify_call()",
-    "(sext (add nsw x C)) -> (add nsw (sext x) extend(C, x))  if is_index()",
+    "(sext (add nsw x C)) -> (add nsw (sext x) extend(C, x))  if is_index() && "
+    "is_sum(x) == 0",
     "(trunc i1 x) -> (icmp ne x 0)  if is_condition() && possible(x) <= 1",
     "(trunc i1 x) -> (icmp ne (and x 1) 0)  if is_condition()",
 };
