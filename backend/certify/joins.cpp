@@ -237,6 +237,8 @@ void Joins::find_names(const Node& node, Meeting& meeting) {
     std::vector<Name>& names = is_back ? meeting.all : meeting.forward;
     if (common != 0 && first != nullptr) names.push_back({InstId(), {}, common});
   }
+  // Where a block of the source begins in the middle of the code's, all edges are back.
+  if (!has_forward_) meeting.forward = meeting.all;
 }
 
 // Those that are most likely right come first: phis where allocation put them; the content of a
