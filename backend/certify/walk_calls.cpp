@@ -3,6 +3,8 @@
 #include <ranges>
 
 #include "backend/certify/walk.h"
+#include "emit/x86/instructions.h"
+#include "emit/x86/registers.h"
 #include "ir/ssa/callee.h"
 #include "ir/ssa/exceptions.h"
 
@@ -105,15 +107,19 @@ void Walk::check_value(const Samples* content, const Samples* value, Shape shape
 
 void Walk::check_callee(InstId call, const MachineInstr& instruction, State& state) {
   const std::span<const Cell> cells = code_.cells_of(instruction);
-  if (cells[0].kind == mir::CellKind::Symbol) {
+  const bool is_symbol = cells[0].kind == mir::CellKind::Symbol;
+  const std::string_view name =
+      is_symbol ? code_.symbols[cells[0].symbol().index()] : std::string_view();
+  const bool is_thunk = name == x86::kIndirectThunk;  // it goes on to the address in r11
+  if (is_symbol && !is_thunk) {
     const ssa::SymbolId symbol = ssa::called_symbol(function_, call);
-    const std::string_view name = code_.symbols[cells[0].symbol().index()];
     if (!symbol.valid() || function_.module()[symbol].name != name)
       note("it calls @" + std::string(name) + " instead of " +
            (symbol.valid() ? "@" + std::string(function_.module()[symbol].name) : "an address"));
     return;
   }
-  const Samples* target = cells[0].kind == mir::CellKind::Register
+  const Samples* target = is_thunk ? evaluator_.read(state, x86::r11)
+                          : cells[0].kind == mir::CellKind::Register
                               ? evaluator_.read(state, cells[0].reg())
                               : evaluator_.load(cells.data(), 8, state);
   check_value(target, source_.value(function_.operand(call, 1)), kAddress, {},

@@ -11,6 +11,7 @@ import sys
 import tempfile
 
 HARD = pathlib.Path(__file__).resolve().parent / "certified"
+GOLDEN = pathlib.Path(__file__).resolve().parents[1] / "golden"
 PROGRAMS = pathlib.Path(__file__).resolve().parents[1] / "programs"
 PROGRAM = PROGRAMS / "algorithms" / "hash-table.ll"
 # One function that is certified, one that never is.
@@ -77,6 +78,12 @@ class Checks:
                 found = CERTIFIED.fullmatch(output.decode())
                 self.expect("%s at %s" % (path.name, " ".join(flags)), (status, errors, bool(found) and found[1] == found[2]), (0, "", True))
 
+    def golden(self):
+        """No golden test's code looks wrong."""
+        for path in sorted(GOLDEN.rglob("*.ll")):
+            _, _, errors = self.run("check", "--code", "-O2", path)
+            self.expect("%s/%s" % (path.parent.name, path.name), "internal error" in errors, False)
+
     def outputs(self):
         """--verify-code changes neither objects, assembly nor what a program does."""
         for path in (PROGRAM, self.unknown):
@@ -110,7 +117,7 @@ def main():
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         checks = Checks(pathlib.Path(options.lilt).resolve(), pathlib.Path(name))
-        for check in (checks.counts, checks.hard, checks.outputs, checks.reports):
+        for check in (checks.counts, checks.hard, checks.golden, checks.outputs, checks.reports):
             check()
     for failure in checks.failures:
         print("FAILED " + failure)
