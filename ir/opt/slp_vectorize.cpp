@@ -188,6 +188,7 @@ class SlpVectorization : VectorBuilder {
       refused_.insert(refused_.end(), stores.begin(), stores.end());
   }
   void seed_refused() {
+    std::erase_if(refused_, [this](InstId id) { return !is_there(id); });
     if (refused_.empty()) return;
     const uint32_t lanes = fewest_lanes(type_of_seed(refused_[0]));
     if (refused_.size() > lanes && tree_.grow_from_stores(refused_, lanes))
