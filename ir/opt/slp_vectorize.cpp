@@ -359,13 +359,12 @@ class SlpVectorization : VectorBuilder {
         function_.set_operands(branch, std::array{Value(blocks[b])});
       }
   }
+  // It stays the value that it is, which lanes of other nodes may name.
   void emit_choice(InstId phi) {
-    origin_ = function_.offset_of(phi);
     const std::array<Value, 3> values = lines_.choice(phi);
-    const Value select = make(Opcode::Select, function_[phi].type, values);
-    function_.set_name(select.local(), function_.name_of(phi));
-    function_.replace_all_uses(phi, select);
-    function_.erase(phi);
+    function_[phi].opcode = Opcode::Select;
+    function_.set_operands(phi, values);
+    move_before(function_, before_, phi);
   }
 
   void emit(uint32_t number) {
