@@ -233,6 +233,7 @@ bool frozen_constant(Selector& s, InstId id) {
 
 void zero(Selector& s, InstId id) { s.emit(Op::MOVri, 4, {s.result(id), Operand::immediate(0)}); }
 
+// What a trunc promises to be a bit is one, unless it is poison (is_bit_if_poison).
 void lowest_bit(Selector& s, InstId id) {
   if (s[id].opcode == Opcode::Trunc && (s[id].flags & ssa::flag::NoUnsignedWrap) != 0)
     return copy(s, s.result(id), s.use(s.operand(id, 0)));

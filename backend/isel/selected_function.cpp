@@ -126,11 +126,12 @@ bool SelectedFunction::is_bit_if_poison(Value value, unsigned depth) const {
     case Opcode::ICmp:
     case Opcode::FCmp:
     case Opcode::Argument:
-    case Opcode::Call:
     case Opcode::ExtractValue:
     case Opcode::Freeze:
     case Opcode::Or:  // see disjunction_of_bits
       return true;
+    case Opcode::Call:
+      return !is_extended_result(value.local());  // which is not cut to a bit
     case Opcode::Trunc:
       return (made->flags & ssa::flag::NoUnsignedWrap) == 0;
     case Opcode::And:

@@ -154,8 +154,9 @@ uint64_t bits(const Rewriter& r, ssa::Value x);
 uint64_t possible(const Rewriter& r, ssa::Value x);
 // Whether a bit of the number is known to be zero in x.
 bool lacks(const Rewriter& r, ssa::Value x, uint64_t c);
-bool is_condition(const Rewriter& r);  // of branches and choices only
-bool is_index(const Rewriter& r);      // of 64 bits, used by getelementptrs only
+// Whether only branches, and selects of numbers, use it, as their condition.
+bool is_condition(const Rewriter& r);
+bool is_index(const Rewriter& r);  // of 64 bits, used by getelementptrs only
 bool is_non_negative(const Rewriter& r, ssa::Value x);
 bool is_word(const Rewriter& r, ssa::Value x);       // 32 or 64 bits
 bool has_own_type(const Rewriter& r, ssa::Value x);  // the current instruction's
@@ -170,9 +171,13 @@ bool is_power_of_two(const Rewriter& r, uint64_t c);
 // Whether an instruction has room for c, or has none for d either.
 bool is_as_short(const Rewriter& r, uint64_t c, uint64_t d);
 uint64_t log2(const Rewriter& r, uint64_t c);
+// Whether nothing is lost if the current sum promises no more that it does not wrap.
+bool may_wrap(const Rewriter& r);
+// Whether the constant c of a sum in a product moves outwards as `product`, c times the factor.
+bool distributes(const Rewriter& r, ssa::Value inner_sum, uint64_t c, uint64_t product);
 bool moves_outwards(const Rewriter& r, ssa::Value inner_sum, uint64_t c);
 bool has_zero_bits_here(const Rewriter& r, ssa::Value x, uint64_t bits);
-ssa::Value note_no_truncation(Rewriter& r, ssa::Value x);
+// Whether branches that lead to the current instruction tell that x has no sign. O(1).
 bool is_non_negative_here(const Rewriter& r, ssa::Value x);
 
 bool is_nonnull(const Rewriter& r, ssa::Value x);
@@ -193,6 +198,7 @@ ssa::Value compare_range(Rewriter& r, ssa::Value x, uint64_t c);
 ssa::Value compare_arms(Rewriter& r, ssa::Value condition, uint64_t a, uint64_t b, uint64_t c);
 ssa::Value add_constants(Rewriter& r, ssa::Value inner_sum, ssa::Value x, uint64_t c, uint64_t d);
 ssa::Value note_no_wrap(Rewriter& r, ssa::Value x, uint64_t c);
+ssa::Value note_no_truncation(Rewriter& r, ssa::Value x);
 ssa::Value multiply_by_inverse(Rewriter& r, ssa::Value x, ssa::Value divisor);
 ssa::Value compare_by_order(Rewriter& r, ssa::Value x, ssa::Value y);  // numbers
 ssa::Value join_comparisons(Rewriter& r);  // `and`, `or`, `xor` of two comparisons

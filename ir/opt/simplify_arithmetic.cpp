@@ -27,13 +27,16 @@ uint16_t flags_of_sum(const Rewriter& r, Value inner_sum, uint64_t c1, uint64_t 
   return flags & (flag::NoUnsignedWrap | flag::NoSignedWrap);
 }
 
-constexpr int kMaxGuards = 4;  // blocks that lead to a block alone
+constexpr int kMaxGuards = 4;  // single-predecessor blocks that are followed upwards
 constexpr int kMaxSums = 3;    // between a sum and its extension
 
-// Whether a sum that does not wrap is used by sign extensions only, or by such sums.
+// Whether a sum or product that does not wrap is used by sign extensions only, or by such sums and
+// products.
 bool is_extended(const Function& f, InstId sum, int depth) {
-  if (f[sum].opcode == Opcode::SExt) return true;
-  if (f[sum].opcode != Opcode::Add || (f[sum].flags & flag::NoSignedWrap) == 0) return false;
+  const Opcode opcode = f[sum].opcode;
+  if (opcode == Opcode::SExt) return true;
+  const bool is_linear = opcode == Opcode::Add || opcode == Opcode::Mul || opcode == Opcode::Shl;
+  if (!is_linear || (f[sum].flags & flag::NoSignedWrap) == 0) return false;
   for (UseId use = f.first_use(sum); use.valid(); use = f.next_use(use))
     if (depth == kMaxSums || !is_extended(f, f.user(use), depth + 1)) return false;
   return true;
@@ -59,6 +62,8 @@ bool is_non_negative(const Rewriter& r, Value x) {
   return (r.known_zero(x) >> (r.width_of(x) - 1) & 1) != 0;
 }
 
+namespace {
+
 // Whether there are users, and each of them is one of those.
 template <class IsOneOf>
 bool has_only_users(const Rewriter& r, IsOneOf is_one_of) {
@@ -66,18 +71,23 @@ bool has_only_users(const Rewriter& r, IsOneOf is_one_of) {
   UseId use = f.first_use(r.id());
   if (!use.valid()) return false;
   for (; use.valid(); use = f.next_use(use))
-    if (!is_one_of(f[f.user(use)].opcode, f.operand_index(use))) return false;
+    if (!is_one_of(f[f.user(use)], f.operand_index(use))) return false;
   return true;
 }
 
+}  // namespace
+
 bool is_index(const Rewriter& r) {
-  return r.width() == 64 &&
-         has_only_users(r, [](Opcode opcode, uint32_t) { return opcode == Opcode::GetElementPtr; });
+  return r.width() == 64 && has_only_users(r, [](const Instruction& user, uint32_t) {
+           return user.opcode == Opcode::GetElementPtr;
+         });
 }
 
 bool is_condition(const Rewriter& r) {
-  return has_only_users(r, [](Opcode opcode, uint32_t operand) {
-    return operand == 0 && (opcode == Opcode::CondBr || opcode == Opcode::Select);
+  return has_only_users(r, [&](const Instruction& user, uint32_t operand) {
+    const bool is_select =
+        user.opcode == Opcode::Select && r.function.types().kind(user.type) != TypeKind::Vector;
+    return operand == 0 && (user.opcode == Opcode::CondBr || is_select);
   });
 }
 
@@ -126,6 +136,16 @@ bool moves_outwards(const Rewriter& r, Value inner_sum, uint64_t c) {
   return c != 0 && (wraps || !is_extended(r.function, r.id(), 0));
 }
 
+bool distributes(const Rewriter& r, Value inner_sum, uint64_t c, uint64_t product) {
+  return is_as_short(r, product, c) && moves_outwards(r, inner_sum, c);
+}
+
+bool may_wrap(const Rewriter& r) {
+  return (r.flags() & flag::NoSignedWrap) == 0 || !is_extended(r.function, r.id(), 0);
+}
+
+namespace {
+
 IntPredicate predicate_of(const Rewriter& r, Value comparison) {
   return static_cast<IntPredicate>(r.function[comparison.local()].subcode);
 }
@@ -146,6 +166,8 @@ bool is_guarded(const Rewriter& r, Tells tells) {
   }
   return false;
 }
+
+}  // namespace
 
 // Whether branches before the current block tell that these bits of the value are zero.
 bool has_zero_bits_here(const Rewriter& r, Value value, uint64_t bits) {

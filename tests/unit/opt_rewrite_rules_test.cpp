@@ -269,8 +269,10 @@ constexpr std::string_view kUnchecked[] = {
     "(call ...) -> simplify_call()",
     "(sext (add nsw x C)) -> (add nsw (sext x) extend(C, x))  if is_index() && "
     "is_sum(x) == 0",
-    "(trunc i1 x) -> (icmp ne x 0)  if is_condition() && possible(x) <= 1",
-    "(trunc i1 x) -> (icmp ne (and x 1) 0)  if is_condition()",
+    "(trunc i1 x) -> (icmp ne x 0)"
+    "  if is_condition() && possible(x) <= 1 && 8 <= bits(x) && is_power_of_two(bits(x))",
+    "(trunc i1 x) -> (icmp ne (and x 1) 0)"
+    "  if is_condition() && 8 <= bits(x) && is_power_of_two(bits(x))",
 };
 
 bool apply_to_result(const RewriteRule& rule, ssa::Function& f) {

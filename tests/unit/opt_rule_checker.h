@@ -21,7 +21,8 @@
 // may become anything: it spreads to all bits of what is computed with it, apart from those that
 // the other operand of `and` and `or` decides, and those that a shift, cast or xor does not take it
 // to. A result with a poison bit is poison, as the Language Reference has it, whatever the
-// interpreter knows of its other bits. A branch on either is undefined behaviour.
+// interpreter knows of its other bits; so a row that keeps poison out of some bits only, as `and`
+// does, is not told from one that lets it in. A branch on either is undefined behaviour.
 //
 // A parameter of type ptr takes places in a small memory of two objects, of which the second begins
 // where the first ends, besides null and undefined pointers. A pointer is an address and the object

@@ -9,6 +9,11 @@
 ; narrow: lacks: zext
 ; narrow: lacks: trunc
 ; halves, kept: count: 1 trunc
+; Indices that are extended keep the promise not to wrap, by which their terms leave loops; constants stay that an
+; instruction has no room for beside their product.
+; index: count: 3 nsw i32
+; same_factor: count: 3 nsw i32
+; large: has: add i64 %x, 100000
 define i32 @products(i32 %s, i32 %a, i32 %b) {
   %x = mul i32 %a, 6
   %y = mul i32 %b, 6
@@ -73,4 +78,25 @@ define i8 @kept(i32 %a, ptr %p) {
   store i32 %x, ptr %p
   %r = trunc i32 %x to i8
   ret i8 %r
+}
+define ptr @index(ptr %p, i32 %i, i32 %j) {
+  %above = add nsw i32 %i, -1
+  %row = mul nsw i32 %above, 257
+  %at = add nsw i32 %row, %j
+  %wide = sext i32 %at to i64
+  %r = getelementptr i32, ptr %p, i64 %wide
+  ret ptr %r
+}
+define ptr @same_factor(ptr %p, i32 %i, i32 %j) {
+  %row = mul nsw i32 %i, 257
+  %column = mul nsw i32 %j, 257
+  %at = add nsw i32 %row, %column
+  %wide = sext i32 %at to i64
+  %r = getelementptr i32, ptr %p, i64 %wide
+  ret ptr %r
+}
+define i64 @large(i64 %x) {
+  %s = add i64 %x, 100000
+  %r = mul i64 %s, 100001
+  ret i64 %r
 }
