@@ -5,9 +5,11 @@
 #include <link.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <memory>
 
 #include "driver/allocator_answer.h"
@@ -44,6 +46,12 @@ const char* path_of(void* handle) {
   return ::dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0 ? map->l_name : "";
 }
 
+bool is_script(const std::string& path) {
+  std::array<char, 2> start{};
+  std::ifstream(path, std::ios::binary).read(start.data(), start.size());
+  return start == std::array{'#', '!'};
+}
+
 bool is_name(std::string_view name) {
   return !name.empty() && std::ranges::all_of(name, [](unsigned char c) {
     return std::isalnum(c) != 0 || c == '-' || c == '_';
@@ -75,6 +83,7 @@ std::string load_allocators(const std::string& path, std::vector<AllocatorInfo>&
     known.push_back(program);
     return {};
   }
+  if (is_script(path)) return trouble + "it is a script that may not be executed (chmod +x)";
   // Without a slash the loader searches its own folders.
   const std::string file = path.find('/') == std::string::npos ? "./" + path : path;
   void* handle = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);

@@ -280,6 +280,9 @@ class Runner:
         self.case("file missing", lambda: self.check_error(self.directory / "nowhere.so", "no such file"))
         text = self.directory / "text.so"
         text.write_text("not a shared object, but a text that is longer than the header of one would be, surely so")
+        script = self.directory / "script.py"
+        script.write_text("#!/usr/bin/env python3\n")
+        self.case("script", lambda: self.check_error(script, "it is a script that may not be executed (chmod +x)"))
         self.case("text", lambda: self.check_error(text, "invalid ELF header"))
         for name, (source, needle) in FILES.items():
             self.case("file: " + name, lambda: self.check_error(self.build_text(source, "file.so"), needle))
