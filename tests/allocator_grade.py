@@ -82,8 +82,9 @@ class Grader:
         return 0, []
 
     def score(self, name=None):
-        """Of an allocator; without a name, of the first that is graded."""
-        name = name or self.names[0]
+        """Of an allocator; without a name, the least of those that are graded."""
+        if name is None:
+            return min(map(self.score, self.names))
         base = self.totals["linear"]["weighted cost"]
         return 0 if name in self.failed else 100 * base / max(self.totals[name]["weighted cost"], 1)
 

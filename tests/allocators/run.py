@@ -342,6 +342,7 @@ class Runner:
         self.case("grade of a wrong one", lambda: self.check_grade(
             self.build_text(wrong, "wrong.so"), "golden/regalloc", 1, r"^FAILED first-fit: .*wrong allocation(.|\n)*^first-fit .* 0\.0$"))
 
+        self.case("grade of two", lambda: self.check_grade_of_two(wrong))
         self.case("grade of an interpreter", self.check_interpreter)
         self.case("grade of a front end", self.check_front_end)
 
@@ -351,6 +352,13 @@ class Runner:
         status, output, errors = self.run(sys.executable, ROOT / "tests" / "run.py", "grade", "--lilt", self.lilt, "--json", made,
                                           "--jobs", 2, *words)
         return status, output + errors, json.loads(made.read_text()) if made.exists() else {}
+
+    def check_grade_of_two(self, wrong):
+        """The result for Gradescope is that of the worse one."""
+        worse = self.build_text(wrong.replace('"first-fit"', '"worse-fit"'), "worse.so")
+        words = ["--load-allocator", self.build_text((EXAMPLE / "first_fit.cpp").read_text(), "better.so"), "--load-allocator", worse]
+        status, output, grades = self.grade(*words, "--filter", "golden/regalloc")
+        return "" if status == 1 and grades.get("score") == 0 else "score %s: %s" % (grades.get("score"), output[:600])
 
     def check_interpreter(self):
         """lilt's own is right; one that prints a word more is wrong, and one that does not end is stopped."""
