@@ -87,28 +87,6 @@ bool CountedLoop::find_counter() {
   return is_uniform(counter.bound) || refuse("the bound of its counter may change", branch);
 }
 
-std::optional<uint64_t> CountedLoop::known_iterations() const {
-  uint64_t start = 0, bound = 0;
-  if (!integer_constant(function_, counter.start, start) ||
-      !integer_constant(function_, counter.bound, bound))
-    return std::nullopt;
-  using enum IntPredicate;
-  if (counter.stays == SLT || counter.stays == SLE || counter.stays == SGT ||
-      counter.stays == SGE) {
-    // As unsigned numbers of the same order.
-    const uint64_t sign = uint64_t{1} << (counter.width - 1);
-    start ^= sign;
-    bound ^= sign;
-  }
-  const bool is_up = counter.step > 0, is_closed = has_closed_range();
-  const uint64_t apart = is_up ? bound - start : start - bound;
-  if (counter.stays == NE) return apart & low_mask(counter.width);
-  if (is_up ? start > bound : start < bound) return 0;
-  if (apart == 0 && !is_closed) return 0;
-  const auto step = static_cast<uint64_t>(is_up ? counter.step : -counter.step);
-  return (apart - (is_closed ? 0 : 1)) / step + 1;
-}
-
 // A test that stays with the probability p is made 1 / (1 - p) times.
 std::optional<uint64_t> CountedLoop::profiled_iterations() const {
   const InstId branch = function_.terminator(header);

@@ -32,13 +32,8 @@ class CountedLoop {
   ssa::BlockId header, latch, entering, exit;  // entering: the predecessor outside the loop
   bool tests_at_end = false;
   LoopCounter counter;
-  // Whether the iteration in which it equals the bound is one of the loop's.
-  bool has_closed_range() const {
-    return counter.stays == ssa::IntPredicate::SLE || counter.stays == ssa::IntPredicate::ULE ||
-           counter.stays == ssa::IntPredicate::SGE;
-  }
   // If the text says it. O(1).
-  std::optional<uint64_t> known_iterations() const;
+  std::optional<uint64_t> known_iterations() const { return counter.known_iterations(function_); }
   // How many there are on average, if a profile in the text says how often it leaves. O(1).
   std::optional<uint64_t> profiled_iterations() const;
   // Of the branch back; none where there are several.

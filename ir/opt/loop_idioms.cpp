@@ -277,7 +277,7 @@ class LoopIdioms {
     const TypeId type = function_[phi].type;
     Value count = builder.create_binary(Opcode::Sub, bound, phi);
     if (stays == IntPredicate::NE) return count;
-    if (stays == IntPredicate::SLE || stays == IntPredicate::ULE)
+    if (counter_->has_closed_range())
       count = builder.create_binary(Opcode::Add, count, builder.get_int(type, 1));
     const Value is_entered = builder.create_icmp(stays, phi, bound);
     return builder.create_select(is_entered, count, builder.get_int(type, 0));

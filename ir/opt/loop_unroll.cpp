@@ -490,13 +490,13 @@ class LoopUnrolling {
   void unroll_by_two() {
     const InstId branch = function_.terminator(header_);
     const InstId before = function_.terminator(preheader());
-    const std::optional<bool> odd = is_odd();
+    const std::optional<uint64_t> iterations = counter_.known_iterations(function_);
     move_fixed(before);
     find_strides();
-    if (odd == false) return copy_second_iteration();
+    if (iterations && *iterations % 2 == 0) return copy_second_iteration();
     const Value limit = make_limit(before);
     copy_last_iteration(branch);
-    if (odd == true)
+    if (iterations)
       function_.set_operand(function_.terminator(clones_.copy_of(header_)), 0,
                             function_.constants().integer(kI1, 1, 1));
     copy_second_iteration();
@@ -506,34 +506,12 @@ class LoopUnrolling {
     function_.set_operand(branch, 0, test);
     function_.erase(test_id_);
   }
-  // Whether the number of iterations is odd, if that is known.
-  std::optional<bool> is_odd() const {
-    uint64_t start = 0, bound = 0;
-    if (!integer_constant(function_, counter_.start, start) ||
-        !integer_constant(function_, counter_.bound, bound))
-      return std::nullopt;
-    if (counter_.step < 0) std::swap(start, bound);
-    const bool is_signed = counter_.stays >= IntPredicate::SGT;
-    const bool runs = is_signed
-                          ? sign_extend(start, counter_.width) < sign_extend(bound, counter_.width)
-                          : start < bound;
-    if (!runs) return std::nullopt;
-    return ((bound - start + (is_strict() ? 0 : 1)) & 1) != 0;
-  }
   // The predicate without equal numbers.
   IntPredicate strict() const {
-    switch (counter_.stays) {
-      case IntPredicate::SLE:
-        return IntPredicate::SLT;
-      case IntPredicate::ULE:
-        return IntPredicate::ULT;
-      case IntPredicate::SGE:
-        return IntPredicate::SGT;
-      default:
-        return counter_.stays;
-    }
+    const bool is_signed = counter_.is_signed();
+    if (counter_.step > 0) return is_signed ? IntPredicate::SLT : IntPredicate::ULT;
+    return is_signed ? IntPredicate::SGT : IntPredicate::UGT;
   }
-  bool is_strict() const { return strict() == counter_.stays; }
   // The block that enters the loop and goes nowhere else.
   BlockId preheader() {
     const BlockId from = function_.operand(phis_[0].user, 3 - phis_[0].operand).block();
@@ -552,7 +530,7 @@ class LoopUnrolling {
   }
   Value make_limit(InstId before) {
     const Value limit = counter_.bound;
-    if (!is_strict()) return limit;
+    if (counter_.has_closed_range()) return limit;
     const TypeId type = function_.type_of(limit);
     const Value back = function_.constants().integer(type, function_.types().integer_bits(type),
                                                      static_cast<uint64_t>(-counter_.step));

@@ -149,7 +149,7 @@ class LoopVectorization : WidenedBody {
     const Value zero = integer(kI64, 0), one = integer(kI64, 1),
                 minus_one = integer(kI64, UINT64_MAX);
     const Value start = counter.start, bound = value_at_start(counter.bound);
-    const bool is_up = counter.step > 0, is_closed = loop_.has_closed_range();
+    const bool is_up = counter.step > 0, is_closed = counter.has_closed_range();
     Value count = is_up ? fold_or_make(Opcode::Sub, type, {bound, start})
                         : fold_or_make(Opcode::Sub, type, {start, bound});
     if (counter.width < 64) count = fold_or_make(Opcode::ZExt, kI64, {count});

@@ -220,6 +220,26 @@ bool LoopCounter::is_unsigned() const {
          (stays == IntPredicate::NE && (flags & flag::NoUnsignedWrap) != 0);
 }
 
+std::optional<uint64_t> LoopCounter::known_iterations(const Function& function) const {
+  uint64_t first = 0, last = 0;
+  if (!integer_constant(function, start, first) || !integer_constant(function, bound, last))
+    return std::nullopt;
+  using enum IntPredicate;
+  if (stays == SLT || stays == SLE || stays == SGT || stays == SGE) {
+    // As unsigned numbers of the same order.
+    const uint64_t sign = uint64_t{1} << (width - 1);
+    first ^= sign;
+    last ^= sign;
+  }
+  const bool is_up = step > 0, is_closed = has_closed_range();
+  const uint64_t apart = is_up ? last - first : first - last;
+  if (stays == NE) return apart & low_mask(width);
+  if (is_up ? first > last : first < last) return 0;
+  if (apart == 0 && !is_closed) return 0;
+  const auto each = static_cast<uint64_t>(is_up ? step : -step);
+  return (apart - (is_closed ? 0 : 1)) / each + 1;
+}
+
 bool LoopCounter::grows(const AffineTerm& term) const {
   if (width == 64 || (is_signed() && (term.is_non_negative || term.extension == Extension::Sign)))
     return true;

@@ -88,6 +88,14 @@ struct LoopCounter : InductionVariable {
   // Whether it counts iterations from its start, and the test compares the phi.
   bool is_simple() const { return step == 1 && !tests_next; }
 
+  // Whether the loop goes on where the counter equals the bound.
+  bool has_closed_range() const {
+    return stays == ssa::IntPredicate::SLE || stays == ssa::IntPredicate::ULE ||
+           stays == ssa::IntPredicate::SGE;
+  }
+  // The number of iterations, if start and bound are constants. O(1).
+  std::optional<uint64_t> known_iterations(const ssa::Function& function) const;
+
   // Whether no iteration wraps as such a number; both may be false of 64 bits.
   bool is_signed() const;
   bool is_unsigned() const;
