@@ -294,7 +294,7 @@ def judge(wanted, answers):
         yield from ("a web of %d values is missing" % len(s) for s in wanted["web"] if s not in sets)
         return
     given = dict(answers)
-    yield from ("%s: there is no such line to write" % key for key in given if key not in wanted)
+    yield from ("%s: no line has this name" % key for key in given if key not in wanted)
     for key, right in wanted.items():
         complaint = complaint_about(right, given.get(key, []))
         if complaint:

@@ -43,7 +43,7 @@ std::vector<bool> back_edges(uint32_t nodes, std::span<const GraphEdge> edges);
 // The layered layout of a graph whose node 0 is the entry. What follows a loop stands below it. The
 // same graph gives the same layout.
 // O(edges × log(edges) + loops × their edges), times the number of layers that an edge may pass
-// before it becomes a stub.
+// before it is drawn as two short ends.
 GraphLayout lay_out(uint32_t nodes, std::span<const GraphEdge> edges, const NodeSizes& sizes = {});
 
 }  // namespace lilt::report

@@ -437,7 +437,7 @@ void call_library_function(uint64_t address, MachineState& state, Interpreter& i
   if (address < kFirst || number >= std::size(kFunctions)) {
     char place[32];
     std::snprintf(place, sizeof place, "%#llx", static_cast<unsigned long long>(address));
-    throw ProgramEnd{139, std::string("the program goes to ") + place + ", which is no code"};
+    throw ProgramEnd{139, std::string("the program jumps to ") + place + ", which is not code"};
   }
   Call call{state, interpreter, Arguments(state)};
   kFunctions[number].call(call);

@@ -54,7 +54,7 @@ const withoutProducer = (text) =>
 
 // Of machine code: functions of libraries, inline assembly; and its messages are others.
 const MACHINE_LACKS =
-  /is not among the library functions|needs the processor|variables of threads|no memory of the program/;
+  /is not among the library functions|needs the processor|variables of threads|does not belong to the program/;
 
 const SCRIPT = "examples/allocator/first_fit.js",
   script = readFileSync(join(root, SCRIPT), "utf8");

@@ -15,7 +15,7 @@ bool make_writable(uint64_t begin, uint64_t end);
 // Memory for a stack, of which the lowest `guard` bytes cannot be accessed; null: there is none.
 void* take_stack(size_t size, size_t guard);
 void give_stack(void* stack, size_t size);
-// Zeros that the process shares with those that it starts; null: there is no memory.
+// Zeroed memory that the process shares with those that it starts; null if none is left.
 void* take_shared(size_t size);
 void give_shared(void* memory, size_t size);
 // No address of the program is less.

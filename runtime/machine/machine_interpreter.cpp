@@ -107,7 +107,7 @@ void Interpreter::set_traps() {
 int64_t Interpreter::call(uint64_t address, bool ends_process, const int64_t* integers) {
   if (!has_traps_) set_traps();
   void* stack = take_stack(kStackSize, kStackGuard);
-  if (stack == nullptr) fail("there is no memory for a stack");
+  if (stack == nullptr) fail("cannot allocate a stack");
   position_.stack_end = reinterpret_cast<uint64_t>(stack) + kStackGuard;
   undefined_stack_ = UndefinedStack(position_.stack_end, kStackSize - kStackGuard);
   state_.general[kStackPointer] = reinterpret_cast<uint64_t>(stack) + kStackSize - 64;
@@ -331,7 +331,7 @@ void* Interpreter::accessed(uint64_t address, size_t size) const {
   if (!may_access(address, size)) {
     std::string what = text() + " accesses " + std::to_string(size) + " bytes at ";
     append_hexadecimal(what, address);
-    fail(what + ", which is no memory of the program");
+    fail(what + ", which does not belong to the program");
   }
   return reinterpret_cast<void*>(address);
 }

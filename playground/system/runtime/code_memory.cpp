@@ -16,7 +16,7 @@ std::optional<MemoryBlock> CodeMemory::allocate(MemoryKind, uint64_t size, uint6
                                  : static_cast<uint8_t*>(std::aligned_alloc(
                                        std::max<size_t>(static_cast<size_t>(align), 16), bytes));
   if (block == nullptr) {
-    error = "there is no memory for it";
+    error = "it cannot be allocated";
     return std::nullopt;
   }
   std::memset(block, 0, bytes);
