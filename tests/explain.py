@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the records of `lilt explain --json` for every golden input and some programs, with every allocator.
+"""Checks the records of `lilt explain --json` for every golden input, the inputs of the course
+and some programs, with every allocator.
 
 Usage: explain.py --lilt LILT [--every N] [--page] [--browser]
 
@@ -301,14 +302,15 @@ def main():
     if options.browser:
         return visit_pages(options.lilt, options.every)
     programs = sorted((TESTS / "programs").rglob("*.ll"))[::PROGRAM_STRIDE]
-    paths = (sorted((TESTS / "golden").rglob("*.ll")) + programs)[:: options.every]
+    lessons = sorted((TESTS.parent / "docs" / "course").rglob("*.ll"))
+    paths = (sorted((TESTS / "golden").rglob("*.ll")) + programs)[:: options.every] + lessons
     cases = [(path, *configuration) for path in paths for configuration in configurations(options.lilt)]
     validator, failures, functions = Validator(), 0, 0
 
     def fail(case, fault):
         nonlocal failures
         failures += 1
-        print("FAILED %s, %s, %d registers: %s" % (case[0].relative_to(TESTS), case[1], case[2], fault))
+        print("FAILED %s, %s, %d registers: %s" % (case[0].relative_to(TESTS.parent), case[1], case[2], fault))
 
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(2) as pool:
         texts = pool.map(lambda case: explain(options.lilt, *case), cases)

@@ -153,6 +153,10 @@ export class AllocationModel {
     for (const list of this.reservations) list.sort((a, b) => a.from - b.from);
   }
 
+  // "linear", whatever registers it was left.
+  get allocator(): string {
+    return this.allocation.allocator.split(",")[0];
+  }
   // The allocator's events; live ranges of each attempt have numbers of their own. (They are parsed
   // when they are asked for first.)
   get events(): AllocatorEvent[] {

@@ -4,7 +4,8 @@ import { useMemo, useState } from "preact/hooks";
 import { useKeys, type ViewProps } from "./view.ts";
 import { Chart } from "./chart_view.tsx";
 import { modelOf } from "./model.ts";
-import { questions, type Question } from "./quiz.ts";
+import type { Question } from "./question.ts";
+import { questions } from "./quiz.ts";
 import { selectValue } from "./stages.ts";
 import { Candidates, State, useReplay, useZoom } from "./view_replay.tsx";
 
@@ -60,8 +61,8 @@ function Quiz(p: ViewProps & { allocation: number }) {
         goes to memory in place of another one.
       </p>
     );
-  // Not told before the answer: a value that goes to memory itself.
-  const { visit } = question.kind === "memory" && !question.visit ? {} : replay,
+  // Others are not told before the answer: a value that goes to memory itself, and where one comes back.
+  const { visit } = question,
     lists = replay.lists(),
     registerClass = visit
       ? replay.webOf(visit.range).registerClass
@@ -90,8 +91,8 @@ function Quiz(p: ViewProps & { allocation: number }) {
           </p>
           <h2>{question.text}</h2>
           <Options question={question} answer={answer} choose={choose} />
-          {question.visit && answer !== undefined && (
-            <Candidates replay={replay} visit={question.visit} onValue={select} />
+          {visit && visit.candidates.length > 0 && answer !== undefined && (
+            <Candidates replay={replay} visit={visit} onValue={select} />
           )}
           <div class="bar">
             <button type="button" onClick={() => to(at - 1)} disabled={at === 0}>
@@ -135,7 +136,7 @@ function Options({ question, answer, choose }: OptionsProps) {
               class={verdict(option, i)}
             >
               <kbd>{String.fromCharCode(97 + i)}</kbd> {option.text}
-              {done && option.right && <span> ✓ the allocator’s choice</span>}
+              {done && option.right && <span> ✓</span>}
               {i === answer && !option.right && <span> ✗</span>}
             </button>
           </li>
@@ -144,7 +145,7 @@ function Options({ question, answer, choose }: OptionsProps) {
       <div aria-live="polite">
         {done && (
           <p class="decision">
-            {question.options[answer].right ? "Right. " : "Not what the allocator does. "}
+            {question.options[answer].right ? "Right. " : "No. "}
             {question.explanation}
           </p>
         )}

@@ -10,7 +10,9 @@ import { Replay } from "../src/replay.ts";
 import { functionText } from "../src/stages.ts";
 import { decision, sentence } from "../src/words.ts";
 import { liveRangesOf } from "./live_ranges.ts";
-import { faultsOf } from "./questions.ts";
+import { faultsOfAll } from "./questions.ts";
+
+const kinds = new Map<string, number>(); // questions
 
 function* faults(replay: Replay): Iterable<string> {
   for (const event of replay.events) {
@@ -22,8 +24,9 @@ function* faults(replay: Replay): Iterable<string> {
     yield "the events do not give the live ranges";
   replay.go(0);
   if (liveRangesOf(replay).some((range) => range.register)) yield "going back leaves registers";
-  for (const question of questions(replay.model))
-    for (const fault of faultsOf(replay, question)) yield `question: ${question.text}: ${fault}`;
+  const asked = questions(replay.model);
+  for (const { kind } of asked) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  yield* faultsOfAll(replay.model, asked);
 }
 
 const folder = process.argv[2];
@@ -42,5 +45,6 @@ for (const name of readdirSync(folder)) {
     }
   }
 }
-console.log(`${allocations} replays of the page, ${failures} failures`);
+const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
+console.log(`${allocations} replays of the page, ${failures} failures; questions: ${counts}`);
 process.exitCode = failures || !allocations ? 1 : 0;
