@@ -94,6 +94,7 @@ void AllocationRecorder::begin(const ProgramPoints& points, const AllocationOpti
     block.depth = loops.depth(b);
     for (mir::BlockId next : function.successors(span.id))
       block.successors.push_back(points.position_of(next));
+    block.last_jumps = last_jumps(points, span);
   }
   for (uint32_t v = 0; v < intervals.value_count(); ++v) {
     AllocationRecord::Value& value = record_.values.emplace_back();
@@ -102,6 +103,7 @@ void AllocationRecorder::begin(const ProgramPoints& points, const AllocationOpti
     value.segments.assign(intervals.segments(v).begin(), intervals.segments(v).end());
     value.uses.assign(intervals.uses(v).begin(), intervals.uses(v).end());
   }
+  record_.dead_gaps = dead_gaps(points, intervals);
   for (unsigned r = 1; r < 64; ++r)
     for (const Reservation& reservation : intervals.reservations(Register(r)))
       record_.reserved.push_back({Register(r), reservation});

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "regalloc/dead_gaps.h"
 #include "regalloc/live_intervals.h"
 #include "regalloc/trace.h"
 
@@ -48,6 +49,7 @@ struct AllocationRecord {
     float frequency = 1;
     uint32_t depth = 0;                // of loops
     std::vector<uint32_t> successors;  // positions in the layout
+    std::vector<uint32_t> last_jumps;  // by successor: dead_gaps.h
   };
   struct Value {
     mir::RegClass register_class = mir::RegClass::Gpr;
@@ -67,6 +69,7 @@ struct AllocationRecord {
 
   std::vector<Block> blocks;  // in layout order
   std::vector<Value> values;  // by virtual register
+  std::vector<DeadGap> dead_gaps;
   std::vector<Reserved> reserved;
   std::vector<Clobber> clobbers;
   std::vector<mir::Register> allowed[mir::kRegClassCount];  // in the order in which they are tried

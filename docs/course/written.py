@@ -7,7 +7,8 @@ An answer has lines `KEY: WORD …`, in any order; `#` begins a comment, `-` is 
 
   code           nothing to answer: prints the numbered code, weights of blocks, and phis as moves on edges
   live           a position, but for phis: the values that are live before it
-  segments       a value: where it lives, as ranges of positions before which it is live (4-9 or 7)
+  segments       a value: where it lives, as ranges of positions before which it is live (4-9 or 7); they may go on
+                 to the end of a block, as an allocator's do, if only a jump before the last leaves to where it lives
   moves-of-phis  an edge `bb.1-bb.2`: moves `a=b` in order, which do what the phis want; `tmp` is free
   order          `order`: the values in the order in which the allocator looks at them
   memory         `memory`: the values that the allocator sends to memory
@@ -29,21 +30,28 @@ import sys
 TOLERANCE = 0.02  # of a cost
 
 
+def first_function(file, options):
+    run = subprocess.run(["lilt", "explain", "--json", *options, file], capture_output=True, text=True)
+    if run.returncode != 0:
+        raise SystemExit(run.stderr.strip())
+    return Function(json.loads(run.stdout)["functions"][0])
+
+
 class Function:
     """The record of a function's register allocation."""
 
-    def __init__(self, file, options):
-        run = subprocess.run(["lilt", "explain", "--json", *options, file], capture_output=True, text=True)
-        if run.returncode != 0:
-            raise SystemExit(run.stderr.strip())
-        function = json.loads(run.stdout)["functions"][0]
+    def __init__(self, function):
         record = self.record = function["allocations"][0]
         self.code = [function["texts"][line] for line in record["instructions"]]
         self.blocks, self.values = record["blocks"], [v for v in record["values"] if v["web"] >= 0]
         self.name = [value["name"] for value in record["values"]]
+        self.dead = {(dead["position"], self.name[v]) for dead in record["dead_gaps"] for v in dead["values"]}
 
-    def is_live(self, value, point):
+    def is_in_segment(self, value, point):
         return any(start <= point < end for start, end in value["segments"])
+
+    def is_live_before(self, value, position):
+        return self.is_in_segment(value, 4 * position) and (position, value["name"]) not in self.dead
 
     def values_of_web(self, web):
         return [value["name"] for value in self.values if value["web"] == web]
@@ -68,18 +76,38 @@ def code(function):
 
 
 def live(function):
-    return {str(n): {v["name"] for v in function.values if function.is_live(v, 4 * n)}
+    return {str(n): {v["name"] for v in function.values if function.is_live_before(v, n)}
             for n in range(len(function.code)) if " = PHI " not in function.code[n]}
 
 
+class Ranges:
+    """Positions as ranges: all those of `live`, and none outside `segments`."""
+
+    def __init__(self, live, segments):
+        self.live, self.segments = live, segments
+
+    def solution(self):
+        starts = [n for n in self.live if n - 1 not in self.live]
+        ends = [n for n in self.live if n + 1 not in self.live]
+        return ["%d-%d" % pair if pair[0] != pair[1] else str(pair[0]) for pair in zip(starts, ends)]
+
+    def complaint_about(self, words):
+        given = set()
+        for word in words:
+            first, dash, last = word.partition("-")
+            if not first.isdigit() or dash and not last.isdigit():
+                return "'%s' is not a range" % word
+            given |= {n for n in range(int(first), int(last or first) + 1)}
+        if given - set(self.segments):
+            return "it is not live before %d" % min(given - set(self.segments))
+        missing = set(self.live) - given
+        return "it is live before %d other positions" % len(missing) if missing else ""
+
+
 def segments(function):
-    result = {}
-    for value in function.values:
-        at = [n for n in range(len(function.code)) if function.is_live(value, 4 * n)]
-        starts = [n for n in at if n - 1 not in at]
-        ends = [n for n in at if n + 1 not in at]
-        result[value["name"]] = {"%d-%d" % pair if pair[0] != pair[1] else str(pair[0]) for pair in zip(starts, ends)}
-    return result
+    positions = range(len(function.code))
+    return {v["name"]: Ranges([n for n in positions if function.is_live_before(v, n)],
+                              [n for n in positions if function.is_in_segment(v, 4 * n)]) for v in function.values}
 
 
 def phis(function):
@@ -239,7 +267,7 @@ def across(function):
     calls = {point // 4 for clobber in function.record["clobbers"] for point in clobber["points"]
              if "CALL" in function.code[point // 4]}
     return {str(n): {v["name"] for v in function.values
-                     if function.is_live(v, 4 * n) and function.is_live(v, 4 * n + 3)} for n in sorted(calls)}
+                     if function.is_in_segment(v, 4 * n) and function.is_in_segment(v, 4 * n + 3)} for n in sorted(calls)}
 
 
 def fixed(function):
@@ -329,7 +357,7 @@ def main():
     words = [argument for argument in arguments if not argument.startswith("-")]
     if len(words) not in (2, 3) or words[0] not in TASKS:
         raise SystemExit(__doc__)
-    function = Function(words[1], [argument for argument in arguments if argument.startswith("-")])
+    function = first_function(words[1], [argument for argument in arguments if argument.startswith("-")])
     wanted = TASKS[words[0]](function)
     if isinstance(wanted, list):
         print("\n".join(wanted))

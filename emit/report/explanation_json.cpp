@@ -142,6 +142,12 @@ class AllocationWriter {
     list("origins", allocation_.origins,
          [&](SourceOffset origin) { json_.number(line_of(origin)); });
     write_values();
+    list("dead_gaps", record_.dead_gaps, [&](const regalloc::DeadGap& dead) {
+      json_.open('{');
+      json_.number("position", dead.number);
+      numbers("values", dead.values);
+      json_.close('}');
+    });
     list("reserved", record_.reserved, [&](const AllocationRecord::Reserved& r) {
       json_.open('{');
       json_.text("register", name(r.reg));

@@ -97,8 +97,7 @@ class AllocationText {
     std::vector<std::pair<mir::Register, uint32_t>> live;  // where, value
     for (uint32_t web : order_)
       for (uint32_t v : members_[web])
-        if (end_of_segment(v, 4 * position) != 0)
-          live.emplace_back(register_at(web, 4 * position), v);
+        if (is_live_before(v, position)) live.emplace_back(register_at(web, 4 * position), v);
     std::ranges::stable_sort(
         live, {}, [](const auto& l) { return l.first.valid() ? l.first.number() : UINT32_MAX; });
     out_ += number_of(static_cast<double>(live.size()), "value is", "values are") +
@@ -213,6 +212,13 @@ class AllocationText {
     const auto segment = std::ranges::upper_bound(segments, point, {}, &regalloc::LiveSegment::to);
     return segment != segments.end() && segment->from <= point ? segment->to : 0;
   }
+  bool is_live_before(uint32_t value, uint32_t position) const {
+    const auto dead =
+        std::ranges::lower_bound(record_.dead_gaps, position, {}, &regalloc::DeadGap::number);
+    return end_of_segment(value, 4 * position) != 0 &&
+           (dead == record_.dead_gaps.end() || dead->number != position ||
+            !std::ranges::binary_search(dead->values, value));
+  }
   mir::Register register_at(uint32_t web, uint32_t point) const {
     for (uint32_t p : ranges_of_[web])
       if (const RecordedLiveRange& range = record_.ranges[p];
@@ -230,8 +236,10 @@ class AllocationText {
       const uint32_t from = i == 0 ? point : 4 * block.first;
       if (const uint32_t n = first_read(value, from, 4 * block.end); n != kNone)
         return "next use at " + std::to_string(n);
-      for (uint32_t next : block.successors)
-        if (lives_into(value, record_.blocks[next]) && seen.insert(next).second)
+      for (size_t s = 0; s < block.successors.size(); ++s)
+        if (const uint32_t next = block.successors[s]; 4 * block.last_jumps[s] >= from &&
+                                                       lives_into(value, record_.blocks[next]) &&
+                                                       seen.insert(next).second)
           queue.push_back(next);
     }
     return "next use by a PHI";

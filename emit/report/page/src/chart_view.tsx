@@ -371,6 +371,7 @@ function LiveTip({
   const live = geometry
     .websBetween(position, position)
     .filter((web) => model.liveAt(model.webs[web], point))
+    .filter((web) => !model.isDeadBefore(model.liveValue(model.webs[web], point), position))
     .map((web) => {
       const place = placeAt(replay, web, point),
         name = model.valueName(model.liveValue(model.webs[web], point));

@@ -182,6 +182,13 @@ export class AllocationModel {
       web.values.find((v) => values[v].segments.some((r) => r[0] <= point && point < r[1])) ?? -1
     );
   }
+  // Whether the value is dead before a position, which its segment covers for the sake of a jump
+  // above.
+  isDeadBefore(value: number, position: number): boolean {
+    return this.allocation.dead_gaps.some(
+      (d) => d.position === position && d.values.includes(value),
+    );
+  }
   // All names of a web's values, for a title.
   names(web: Web): string {
     return web.values.map((v) => this.valueName(v)).join(", ");
