@@ -12,7 +12,8 @@
 // (loop_strength_reduce moves addresses, once it is known what addressing modes take over); and
 // divisions by anything but constants, which may trap. A value that gets no register is reloaded
 // where it is used, which takes no longer than the load or the multiplication that left, so more
-// values may leave than there are registers.
+// values may leave than there are registers. What leaves takes the register of an operand that the
+// loop needs for nothing else: a product those of its factors.
 //
 // Invariants. Moved instructions have no effect and cannot trap. Poison that they make early is
 // used where it was.
@@ -35,6 +36,7 @@ namespace {
 constexpr int kMaxLevels = 8;          // loops that one instruction leaves at most
 constexpr int kMaxLicmSteps = 4;       // of operands that move with an instruction
 constexpr uint32_t kMaxInMemory = 36;  // values of a class that live through a loop
+constexpr int kMaxOperandUses = 32;    // of an operand that may be the last
 
 // More than an instruction that may hide behind others.
 constexpr bool is_costly(Opcode opcode) {
@@ -91,13 +93,31 @@ class LoopInvariantCodeMotion {
 
   // --- registers
 
-  // Whether the loop needs the load's value in place of its address.
-  bool takes_over_register(InstId id) const {
-    if (function_[id].opcode != Opcode::Load || function_.types().is_floating(function_[id].type))
-      return false;
-    const Value pointer = function_.operand(id, 0);
-    return pointer.is_local() && function_.has_one_use(pointer.local());
+  // The registers of its class that the loop no longer needs for the operands of an instruction
+  // which leaves it, and for those of what moves with it.
+  uint32_t released(InstId id, uint32_t loop, int depth = 0) const {
+    uint32_t count = 0;
+    for (const Value operand : function_.operands(id)) {
+      if (!operand.is_local() || is_used_besides(operand.local(), id, loop)) continue;
+      if (is_invariant(function_, loops_, operand, loop))
+        count += is_floating(operand.local()) == is_floating(id) ? 1 : 0;
+      else if (depth < kMaxLicmSteps)
+        count += released(operand.local(), loop, depth + 1);
+    }
+    return count;
   }
+  bool is_floating(InstId id) const { return function_.types().is_floating(function_[id].type); }
+  bool is_used_besides(InstId value, InstId user, uint32_t loop) const {
+    int seen = 0;
+    for (UseId use = function_.first_use(value); use.valid(); use = function_.next_use(use)) {
+      const InstId other = function_.user(use);
+      if (++seen > kMaxOperandUses ||
+          (other != user && loops_.is_within(loops_.loop_of(function_.block_of(other)), loop)))
+        return true;
+    }
+    return false;
+  }
+
   // --- what may move
 
   bool is_scalar(TypeId type) const { return fits_register(function_.types(), type); }
@@ -200,8 +220,10 @@ class LoopInvariantCodeMotion {
       return is_call(function_[writer].opcode) ? "a call may write its memory"
                                                : "the loop may write its memory";
     if (is_load && !memory_->may_read_early(id, loop)) return "it does not run in each iteration";
-    if (!takes_over_register(id) && !registers_.take(loop, function_[id].type, kMaxInMemory))
+    const uint32_t freed = released(id, loop);
+    if (freed == 0 && !registers_.take(loop, function_[id].type, kMaxInMemory))
       return "too many values live through the loop";
+    if (freed > 1) registers_.give(loop, function_[id].type, freed - 1);
     return {};
   }
   void remark_kept(InstId id, std::string_view obstacle) const {

@@ -5,9 +5,11 @@
 // another size becomes a multiplication before it, which x86-64's addressing modes lack; so does a
 // row of a matrix whose width is a variable. Two steps remove these multiplications from loops:
 //   - A walk in reverse post-order takes constants out of products: base + (i + 1) * 24 becomes
-//     (base + i * 24) + 24, whose last sum is a displacement. It puts what a loop does not change
-//     into the base of an address, moves address arithmetic whose operands a loop does not define
-//     to the loop's preheader, and merges equal multiplications and extensions.
+//     (base + i * 24) + 24, whose last sum is a displacement. It splits the sum that an address is
+//     (scalar_evolution.h) into what the loop does not change, which becomes the base, one term
+//     that it does, and a displacement: a stencil's rows share a base. It moves address arithmetic
+//     whose operands a loop does not define to the loop's preheader, and merges equal
+//     multiplications and extensions.
 //   - In an innermost loop with `index = i * factor`, where i is an induction variable and the
 //     factor invariant, the address becomes a pointer that a phi advances.
 // The indices that an addressing mode scales stay where they are: they cost nothing.
@@ -44,7 +46,7 @@ namespace {
 constexpr int kMaxAddressLevels = 8;  // loops that one instruction leaves at most
 constexpr int kMaxUsesSeen = 32;      // in search of an equal instruction
 constexpr int kMaxBitwise = 3;        // operations from a value to an index, and users of each
-constexpr uint32_t kMaxTerms = 6;     // of an index that a loop does not change
+constexpr int kMaxIndexSteps = 6;     // from a value to an address that it is an index of
 constexpr float kMaxWaste = 1.5;      // iterations of a pointer for each that the loop makes
 
 class LoopAddresses {
@@ -116,10 +118,9 @@ class LoopAddresses {
     visited_[id] = true;
     if (is_indexed(id)) {
       put_constant_last(id);
-      put_invariant_first(id);
-      take_out_invariants(id);
+      const bool is_split = split_address(id);
       hoist(id);
-      if (has_scaled_index(id)) merge(id, 2);
+      if (is_split || has_scaled_index(id)) merge(id, 2);
     } else if (is_scaled(id)) {
       take_out_constants(id);
       hoist(id);
@@ -185,121 +186,157 @@ class LoopAddresses {
     add_displacement(id, bytes);
     has_changed_ = true;
   }
-  // (base + index) + invariant becomes (base + invariant) + index, whose first sum moves before the
-  // loop: a column of a matrix.
-  void put_invariant_first(InstId id) {
-    const Value inner = function_.operand(id, 1), index = function_.operand(id, 2);
+  // An address of the loop, as the sum of what the loop leaves alone and one term that it does not,
+  // becomes base + invariants, which moves before the loop, + the variant term + constant: the
+  // elements of a row or column, whose rows are a constant apart.
+  bool split_address(InstId id) {
     const uint32_t loop = loops_.loop_of(function_.block_of(id));
-    if (!loops_[loop].preheader.valid() || !inner.is_local() || !is_indexed(inner.local()) ||
-        !function_.has_one_use(inner.local()) ||
-        !is_invariant(function_.operand(inner.local(), 1), loop) || is_invariant(inner, loop) ||
-        !is_invariant(index, loop))
-      return;
-    const Value type = function_.operand(inner.local(), 0);
-    function_.set_operand(id, 1, function_.operand(inner.local(), 1));
-    add_to_base(id, index);
-    function_.set_operand(id, 0, type);
-    function_.set_operand(id, 2, function_.operand(inner.local(), 2));
-    function_[id].flags = 0;
-    function_.erase(inner.local());
-    has_changed_ = true;
-  }
-  // base + (invariant + index + constant) becomes (base + invariant) + index, whose first sum moves
-  // before the loop, and a displacement, where the loop changes the index only: as of a row's
-  // elements. Narrower sums count if their extension is the sum of the extensions.
-  void take_out_invariants(InstId id) {
-    const Value index = function_.operand(id, 2);
-    const uint32_t loop = loops_.loop_of(function_.block_of(id));
-    Terms terms;
-    if (!loops_[loop].preheader.valid() || !is_invariant(function_.operand(id, 1), loop) ||
-        is_invariant(index, loop) || !indexes_only(index, loop) || !add_terms(index, loop, terms) ||
-        terms.count == 0 || !terms.variant.valid())
-      return;
-    const int64_t size = element_size(id);
-    if (!fits(size, terms.constant)) return;
-    const std::span<Value> invariants = std::span(terms.invariants).first(terms.count);
+    if (!may_split(id, loop)) return false;
+    const std::optional<AffineSum> sum = ScalarEvolution(function_, &loops_).sum_of(id, loop);
+    AddressParts parts;
+    if (!sum || !find_parts(*sum, loop, parts) || !frees_index(id, parts, loop)) return false;
+    const std::span<AffineTerm> invariants = std::span(parts.invariants).first(parts.count);
     std::ranges::stable_sort(invariants, {},
-                             [&](Value value) { return common_depth(value, loop); });
-    for (const Value invariant : invariants) add_to_base(id, invariant);
-    function_.set_operand(id, 2, extended(terms.variant, id));
+                             [&](const AffineTerm& t) { return common_depth(t.value, loop); });
+    const Value old_base = function_.operand(id, 1), old_index = function_.operand(id, 2);
+    const bool has_variant = parts.variant.value.valid();
+    Value base = parts.base;
+    for (const AffineTerm& term : has_variant ? invariants : invariants.first(parts.count - 1)) {
+      const auto [type, index] = scaled(term, id);
+      base = hoist_and_merge(
+          insert(id, Opcode::GetElementPtr, function_[id].type, {type, base, index}, id), 2);
+    }
+    const auto [type, index] = scaled(has_variant ? parts.variant : invariants.back(), id);
+    function_.set_operand(id, 0, type);
+    function_.set_operand(id, 1, base);
+    function_.set_operand(id, 2, index);
     function_[id].flags = 0;
-    erase_unused(index);
-    if (terms.constant != 0) add_displacement(id, size * terms.constant);
+    erase_unused(old_index);
+    erase_unused(old_base);
+    if (sum->constant != 0) add_displacement(id, static_cast<int64_t>(sum->constant));
     has_changed_ = true;
-  }
-  // What adds up to an index: values that the loop does not change, one that it does, a constant.
-  struct Terms {
-    std::array<Value, kMaxTerms> invariants;
-    uint32_t count = 0;
-    Value variant;
-    int64_t constant = 0;
-  };
-  // Whether it has few enough terms.
-  bool add_terms(Value value, uint32_t loop, Terms& terms) const {
-    if (const std::optional<int64_t> number = constant(value)) {
-      terms.constant = static_cast<int64_t>(static_cast<uint64_t>(terms.constant) +
-                                            static_cast<uint64_t>(*number));
-      return true;
-    }
-    if (!value.is_local()) return false;
-    if (is_invariant(value, loop)) {
-      if (terms.count == kMaxTerms) return false;
-      terms.invariants[terms.count++] = value;
-      return true;
-    }
-    const InstId id = value.local();
-    if (is_extension(id) && is_sign_extension(id) && is_sum(function_.operand(id, 0)))
-      return add_terms(function_.operand(id, 0), loop, terms);
-    if (is_sum(value))
-      return add_terms(function_.operand(id, 0), loop, terms) &&
-             add_terms(function_.operand(id, 1), loop, terms);
-    if (terms.variant.valid()) return false;
-    terms.variant = value;
     return true;
   }
-  // Whether it is a sum whose extension is the sum of the extensions.
-  bool is_sum(Value value) const {
-    if (!value.is_local()) return false;
-    const Instruction& i = function_[value.local()];
-    if (i.opcode == Opcode::Or) return (i.flags & flag::Disjoint) != 0;
-    return i.opcode == Opcode::Add && (i.type == kI64 || ((i.flags & flag::NoSignedWrap) != 0 &&
-                                                          function_.types().is_integer(i.type)));
+  // Whether the loop computes what it need not, as far as one instruction shows.
+  bool may_split(InstId id, uint32_t loop) const {
+    if (!runs_oftener(id, loop)) return false;
+    const Value base = function_.operand(id, 1), index = function_.operand(id, 2);
+    if (!is_invariant(base, loop))
+      return is_indexed(base.local()) && function_.has_one_use(base.local());
+    if (is_invariant(index, loop)) return false;
+    const InstId sum = is_extension(index.local()) && function_.operand(index.local(), 0).is_local()
+                           ? function_.operand(index.local(), 0).local()
+                           : index.local();
+    return is_linear(sum);
   }
-  // Whether the value is used for addresses only whose bases the loop does not change.
-  bool indexes_only(Value index, uint32_t loop) const {
+  // Whether it is in the loop itself, and runs more often than what is before the loop.
+  bool runs_oftener(InstId id, uint32_t loop) const {
+    const BlockId preheader = loops_[loop].preheader, block = function_.block_of(id);
+    return preheader.valid() && loops_.loop_of(block) == loop &&
+           frequencies_[preheader.index()] < frequencies_[block.index()];
+  }
+  // What adds up to an address, beside a constant.
+  struct AddressParts {
+    Value base;
+    std::array<AffineTerm, AffineSum::kMaxTerms> invariants;
+    uint32_t count = 0;
+    AffineTerm variant;  // none() if the loop changes nothing
+  };
+  bool find_parts(const AffineSum& sum, uint32_t loop, AddressParts& parts) const {
+    for (const AffineTerm& term : sum.terms()) {
+      if (term.factor == 0) continue;
+      const bool is_same = is_invariant(term.value, loop);
+      if (function_.types().is_pointer(function_.type_of(term.value))) {
+        if (parts.base.valid() || term.factor != 1 || !is_same) return false;
+        parts.base = term.value;
+      } else if (is_same) {
+        parts.invariants[parts.count++] = term;
+      } else if (parts.variant.value.valid()) {
+        return false;
+      } else {
+        parts.variant = term;
+      }
+    }
+    return parts.base.valid() && parts.count != 0 && fits(static_cast<int64_t>(sum.constant), 1);
+  }
+  // Whether the loop no longer computes what leads from the variant term to the address once all
+  // addresses of its kind are split.
+  bool frees_index(InstId id, const AddressParts& parts, uint32_t loop) const {
+    const Value base = function_.operand(id, 1);
+    return (is_invariant(base, loop) || frees_index(base.local(), parts, loop)) &&
+           is_freed(function_.operand(id, 2), parts.variant.value, loop);
+  }
+  // What is used for indices only, is so through its users: the first computation with the variant
+  // term on each path, or of all that there is, answers for those after it.
+  bool is_freed(Value value, Value variant, uint32_t loop) const {
+    const int steps = variant.valid() ? kMaxIndexSteps : 0;
+    const auto is_given = [&](Value v) {
+      return follows_from_outside(function_, loops_, v, loop, steps) || is_term(v, variant);
+    };
+    if (is_given(value)) return true;
+    bool is_first = true, is_freed = true;
+    for (const Value operand : function_.operands(value.local())) {
+      if (is_given(operand)) continue;
+      is_first = false;
+      is_freed &= this->is_freed(operand, variant, loop);
+    }
+    return is_freed && (!is_first || indexes_only(value.local(), loop, 0));
+  }
+  // Whether it is the variant term, a constant more (as of the next iteration), or the extension of
+  // either, which the loop needs anyway.
+  bool is_term(Value value, Value variant) const {
+    if (value.is_local() && is_extension(value.local()))
+      value = function_.operand(value.local(), 0);
+    return variant.valid() && split_offset(function_, value, false).base == variant;
+  }
+  bool is_linear(InstId id) const {
+    const Instruction& i = function_[id];
+    return i.opcode == Opcode::Add || i.opcode == Opcode::Sub || i.opcode == Opcode::Mul ||
+           i.opcode == Opcode::Shl || (i.opcode == Opcode::Or && (i.flags & flag::Disjoint) != 0);
+  }
+  // Whether the value is used only for indices of addresses that may be split, also through sums.
+  bool indexes_only(InstId index, uint32_t loop, int depth) const {
     int seen = 0;
-    for (UseId use = function_.first_use(index.local()); use.valid();
-         use = function_.next_use(use)) {
+    for (UseId use = function_.first_use(index); use.valid(); use = function_.next_use(use)) {
       const InstId user = function_.user(use);
-      if (++seen > kMaxUsesSeen || !is_indexed(user) || function_.operand_index(use) != 2 ||
-          !is_invariant(function_.operand(user, 1), loop))
+      const bool is_index =
+          is_indexed(user) && function_.operand_index(use) == 2 && runs_oftener(user, loop);
+      if (++seen > kMaxUsesSeen ||
+          !(is_index || (depth < kMaxIndexSteps && (is_extension(user) || is_linear(user)) &&
+                         indexes_only(user, loop, depth + 1))))
         return false;
     }
-    return true;
+    return seen != 0;
   }
-  void add_to_base(InstId address, Value index) {
-    const Value wide = extended(index, address);
-    const InstId row =
-        insert(address, Opcode::GetElementPtr, function_[address].type,
-               {function_.operand(address, 0), function_.operand(address, 1), wide}, address);
-    function_.set_operand(address, 1, row);
-    hoist(row);
-    merge(row, 2);
+  // The term of an address as an index of elements of a size that an addressing mode scales.
+  std::pair<Value, Value> scaled(const AffineTerm& term, InstId user) {
+    constexpr std::array kTypes = {kI8, kI16, kI32, kI64};
+    const int shift = std::min(std::countr_zero(term.factor), 3);
+    const int64_t factor = static_cast<int64_t>(term.factor) >> shift;
+    Value index = term.value;
+    if (function_.type_of(index) != kI64) {
+      const bool is_signed = term.extension == Extension::Sign && !term.is_non_negative;
+      index = extension_of(index, user, is_signed ? Opcode::SExt : Opcode::ZExt,
+                           term.is_non_negative ? flag::NonNegative : 0);
+    }
+    if (factor != 1)
+      index = hoist_and_merge(insert(user, Opcode::Mul, kI64, {index, i64(factor)}, user), 0);
+    if (element_size(user) == int64_t{1} << shift) return {function_.operand(user, 0), index};
+    return {kTypes[static_cast<size_t>(shift)], index};
   }
   Value extended(Value value, InstId user) {
     return function_.type_of(value) == kI64 ? value : extension_of(value, user);
   }
   void erase_unused(Value value) {
     if (!value.is_local() || function_.has_uses(value.local()) ||
-        !(is_sum(value) || is_extension(value.local()) ||
-          function_[value.local()].opcode == Opcode::Mul))
+        !(is_linear(value.local()) || is_extension(value.local()) || is_indexed(value.local())))
       return;
-    const Instruction& i = function_[value.local()];
-    const Value first = function_.operand(value.local(), 0);
-    const Value second = i.operand_count == 2 ? function_.operand(value.local(), 1) : Value();
+    const auto operands = function_.operands(value.local());
+    if (operands.empty()) return;  // erased already
+    const Value first = operands[0].is_type() ? operands[1] : operands[0], last = operands.back();
     function_.erase(value.local());
     erase_unused(first);
-    if (second.valid() && second != first) erase_unused(second);
+    if (last != first) erase_unused(last);
   }
   // What `offset` makes in an address that `product` indexes, if it is one.
   std::optional<int64_t> displacement(InstId address, InstId product, int64_t offset) const {
@@ -321,23 +358,27 @@ class LoopAddresses {
     function_.set_name(address, {});
     visited_.resize(function_.value_count(), false);
   }
-  // A sign extension to i64 that dominates `user`: one that there is, or a new one. A zero
-  // extension of what is not negative becomes one, since it is poison for other numbers, and `user`
-  // is not.
-  Value extension_of(Value narrow, InstId user) {
+  // An extension to i64 that dominates `user`: one that there is, or a new one. A zero extension of
+  // what is not negative becomes a sign extension where one is asked for, since it is poison for
+  // other numbers, and `user` is not; where that one is asked for, any is right.
+  Value extension_of(Value narrow, InstId user, Opcode opcode = Opcode::SExt, uint16_t flags = 0) {
     const BlockId block = function_.block_of(user);
     int seen = 0;
     for (UseId use = function_.first_use(narrow.local()); use.valid() && seen < kMaxUsesSeen;
          use = function_.next_use(use), ++seen) {
       const InstId other = function_.user(use);
-      if (is_sign_extension(other) && function_[other].type == kI64 && visited_[other] &&
-          dominators_.dominates(function_.block_of(other), block)) {
-        function_[other].opcode = Opcode::SExt;
-        function_[other].flags = 0;
-        return other;
-      }
+      const bool is_equal = function_[other].opcode == opcode;
+      if (!is_extension(other) || !visited_[other] ||
+          !(is_equal || flags != 0 || (opcode == Opcode::SExt && is_sign_extension(other))) ||
+          !dominators_.dominates(function_.block_of(other), block))
+        continue;
+      if (flags != 0) return other;
+      function_[other].opcode = opcode;
+      function_[other].flags = 0;
+      return other;
     }
-    const InstId added = insert(user, Opcode::SExt, kI64, {narrow}, user);
+    const InstId added = insert(user, opcode, kI64, {narrow}, user);
+    function_[added].flags = flags;
     hoist(added);
     return added;
   }
@@ -366,14 +407,20 @@ class LoopAddresses {
     has_changed_ = true;
   }
 
-  // Replaces the instruction by an equal one that dominates it, among the users of an operand.
-  void merge(InstId id, uint32_t operand) {
+  // Replaces the instruction by an equal one that dominates it, among the users of an operand;
+  // returns the one that is left.
+  InstId merge(InstId id, uint32_t operand) {
     const InstId other = find_equal(id, operand);
-    if (!other.valid()) return;
+    if (!other.valid()) return id;
     function_[other].flags &= function_[id].flags;
     function_.replace_all_uses(id, other);
     function_.erase(id);
     has_changed_ = true;
+    return other;
+  }
+  InstId hoist_and_merge(InstId id, uint32_t operand) {
+    hoist(id);
+    return merge(id, operand);
   }
   // In one block, those visited come first.
   InstId find_equal(InstId id, uint32_t operand) const {

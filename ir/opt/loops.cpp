@@ -91,6 +91,10 @@ bool LoopRegisters::take(uint32_t loop, TypeId type, uint32_t excess) {
   ++budget.taken;
   return true;
 }
+void LoopRegisters::give(uint32_t loop, TypeId type, uint32_t count) {
+  const Budget budget = this->budget(loop, type);
+  budget.taken -= std::min(budget.taken, count);
+}
 
 void LoopRegisters::count(InstId id) {
   const BlockId block = function_.block_of(id);

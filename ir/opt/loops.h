@@ -68,6 +68,8 @@ class LoopRegisters {
   // Counts a value more for the loop, unless more than `excess` would then have no register;
   // returns whether it did.
   bool take(uint32_t loop, ssa::TypeId type, uint32_t excess = 0);
+  // Counts so many values less for the loop, which no longer needs them.
+  void give(uint32_t loop, ssa::TypeId type, uint32_t count);
 
  private:
   struct Taken {

@@ -1,11 +1,12 @@
 ; Rows above and below that of an outer loop's index share its product: the constant becomes a displacement, also below a
-; sign extension. It stays in the product where that is more than an index, or where 32 bits do not hold the bytes.
+; sign extension. A product that is also stored is computed once; the constant stays where 32 bits do not hold the bytes.
 ; lilt: -O2 --disable-pass=loop-vectorize --stop-after=loop-strength-reduce
 ; three_rows, narrow_rows: count: 1 mul
 ; three_rows, narrow_rows: lacks: mul in body
 ; three_rows, narrow_rows: count: 1 -258
-; used_twice, too_far, may_wrap: lacks: , i64 258
+; too_far, may_wrap: lacks: , i64 258
 ; used_twice, too_far, may_wrap: count: 1 mul
+; used_twice: lacks: mul in body
 define i64 @three_rows(ptr %m, i64 %y) {
 entry:
   %up = add i64 %y, -1
