@@ -4,11 +4,11 @@
 // A tied operand that lives on must be copied first; a tied operand that dies passes its register
 // on. So a register goes along a chain of instructions. The first choice is the operand that dies
 // and whose chain begins at the PHI that the result's chain ends in: an accumulator then keeps one
-// register. Next comes the operand that dies, as far as a walk over the uses tells: at its only
-// use, or at the last one in its block if no other block reads it. If both die, a PHI is preferred,
-// then the later definition: its live range is shorter, and it is less likely to be in memory,
-// where the other operand can be read. A conditional move commutes if its condition is inverted.
-// Source: the commuting part of LLVM's
+// register, also where the PHI is read after the loop. Next comes the operand that dies, as far as
+// a walk over the uses tells: at its only use, or at the last one in its block if no other block
+// reads it. If both die, a PHI is preferred, then the later definition: its live range is shorter,
+// and it is less likely to be in memory, where the other operand can be read. A conditional move
+// commutes if its condition is inverted. Source: the commuting part of LLVM's
 // TwoAddressInstructionPass, here before allocation and in SSA form.
 #include "backend/passes/machine_passes.h"
 #include "emit/x86/registers.h"
@@ -19,7 +19,8 @@ namespace {
 
 using namespace mir;
 
-constexpr int kMaxStepsToPhi = 8;  // instructions from a result to a PHI
+constexpr int kMaxStepsToPhi = 8;        // instructions from a result to a PHI
+constexpr uint32_t kAtEnd = UINT32_MAX;  // a use by another PHI
 
 class TwoAddressChoice {
  public:
@@ -33,7 +34,7 @@ class TwoAddressChoice {
       if (is_commutable(*link.instruction) && prefers_other(cells, link.number))
         commute(*link.instruction, cells);
       const Facts& tied = facts(cells[1]);
-      if (dies(tied, link.number))
+      if (dies(tied, link.number) || tied.last_use_in_loop == link.number)
         facts(cells[0]).begin = tied.is_phi ? cells[1].reg() : tied.begin;
     }
   }
@@ -46,8 +47,9 @@ class TwoAddressChoice {
     Register begin;           // the PHI at which its chain begins
     uint32_t defined_at = 0;  // index of the definition in layout order
     uint32_t uses = 0;
-    uint32_t last_use = 0;  // index in layout order
-    BlockId block;          // of the definition
+    uint32_t last_use = 0;          // index in layout order
+    uint32_t last_use_in_loop = 0;  // of a PHI: the same, of blocks as deep as its own
+    BlockId block;                  // of the definition
     bool is_phi = false;
     bool leaves_block = false;  // another block, or a PHI, reads the value
   };
@@ -69,6 +71,9 @@ class TwoAddressChoice {
             ++used.uses;
             used.last_use = number;
             used.leaves_block |= used.block != block || i.opcode == kPhi;
+            if (used.is_phi && !is_less_deep(block, used.block))
+              used.last_use_in_loop =
+                  i.opcode == kPhi ? kAtEnd : std::max(number, used.last_use_in_loop);
             if (i.opcode == kPhi) note_phi(used, cells.front().reg(), block);
           }
         }
@@ -79,6 +84,9 @@ class TwoAddressChoice {
       }
   }
 
+  bool is_less_deep(BlockId block, BlockId than) const {
+    return function_.blocks[block].loop_depth < function_.blocks[than].loop_depth;
+  }
   // Of several PHIs the one that runs most often counts.
   void note_phi(Facts& input, Register phi, BlockId block) {
     const float frequency = function_.blocks[block].frequency;

@@ -257,37 +257,41 @@ class LoopAddresses {
         parts.variant = term;
       }
     }
-    return parts.base.valid() && parts.count != 0 && fits(static_cast<int64_t>(sum.constant), 1);
+    return parts.base.valid() && fits(static_cast<int64_t>(sum.constant), 1) &&
+           (parts.count != 0 || (sum.constant != 0 && parts.variant.value.valid()));
   }
   // Whether the loop no longer computes what leads from the variant term to the address once all
   // addresses of its kind are split.
   bool frees_index(InstId id, const AddressParts& parts, uint32_t loop) const {
     const Value base = function_.operand(id, 1);
     return (is_invariant(base, loop) || frees_index(base.local(), parts, loop)) &&
-           is_freed(function_.operand(id, 2), parts.variant.value, loop);
+           is_freed(function_.operand(id, 2), parts, loop);
   }
   // What is used for indices only, is so through its users: the first computation with the variant
   // term on each path, or of all that there is, answers for those after it.
-  bool is_freed(Value value, Value variant, uint32_t loop) const {
-    const int steps = variant.valid() ? kMaxIndexSteps : 0;
+  bool is_freed(Value value, const AddressParts& parts, uint32_t loop) const {
+    const int steps = parts.variant.value.valid() ? kMaxIndexSteps : 0;
     const auto is_given = [&](Value v) {
-      return follows_from_outside(function_, loops_, v, loop, steps) || is_term(v, variant);
+      return follows_from_outside(function_, loops_, v, loop, steps) || is_term(v, parts);
     };
     if (is_given(value)) return true;
+    if (!is_linear(value.local()) && !is_extension(value.local())) return false;  // it cancels out
     bool is_first = true, is_freed = true;
     for (const Value operand : function_.operands(value.local())) {
       if (is_given(operand)) continue;
       is_first = false;
-      is_freed &= this->is_freed(operand, variant, loop);
+      is_freed &= this->is_freed(operand, parts, loop);
     }
     return is_freed && (!is_first || indexes_only(value.local(), loop, 0));
   }
-  // Whether it is the variant term, a constant more (as of the next iteration), or the extension of
-  // either, which the loop needs anyway.
-  bool is_term(Value value, Value variant) const {
+  // Whether it is the variant term or its extension, which the loop needs anyway; also a constant
+  // more, as of the next iteration, if more than the constant leaves the index.
+  bool is_term(Value value, const AddressParts& parts) const {
     if (value.is_local() && is_extension(value.local()))
       value = function_.operand(value.local(), 0);
-    return variant.valid() && split_offset(function_, value, false).base == variant;
+    if (!parts.variant.value.valid()) return false;
+    return value == parts.variant.value ||
+           (parts.count != 0 && split_offset(function_, value, false).base == parts.variant.value);
   }
   bool is_linear(InstId id) const {
     const Instruction& i = function_[id];
@@ -358,10 +362,15 @@ class LoopAddresses {
     function_.set_name(address, {});
     visited_.resize(function_.value_count(), false);
   }
-  // An extension to i64 that dominates `user`: one that there is, or a new one. A zero extension of
-  // what is not negative becomes a sign extension where one is asked for, since it is poison for
-  // other numbers, and `user` is not; where that one is asked for, any is right.
+  // An extension to i64 that dominates `user`: one that there is, or a new one. Of what is not
+  // negative any extension is right, and a zero extension free; `flags` promise that. A zero
+  // extension with that promise becomes a sign extension where one is asked for, since it is poison
+  // for other numbers, and `user` is not.
   Value extension_of(Value narrow, InstId user, Opcode opcode = Opcode::SExt, uint16_t flags = 0) {
+    if (opcode == Opcode::SExt && has_no_sign(narrow)) {
+      opcode = Opcode::ZExt;  // costs nothing
+      flags = flag::NonNegative;
+    }
     const BlockId block = function_.block_of(user);
     int seen = 0;
     for (UseId use = function_.first_use(narrow.local()); use.valid() && seen < kMaxUsesSeen;
@@ -381,6 +390,11 @@ class LoopAddresses {
     function_[added].flags = flags;
     hoist(added);
     return added;
+  }
+
+  bool has_no_sign(Value value) const {
+    const uint32_t width = function_.types().integer_bits(function_.type_of(value));
+    return (known_zero_bits(function_, value) >> (width - 1) & 1) != 0;
   }
 
   void hoist(InstId id) {

@@ -3,7 +3,7 @@
 ; displacements. A sum that may wrap, or that other code uses, stays.
 ; lilt: -O2 --stop-after=loop-strength-reduce
 ; rows: lacks: i32 %row, in body
-; rows: count: 1 sext in body
+; rows: count: 1 zext in body
 ; wraps: has: add i32 %row, %k in body
 ; used: has: add nsw i32 %row, %k in body
 define float @rows(ptr %a, i32 %row, i32 %column, i32 %n) {

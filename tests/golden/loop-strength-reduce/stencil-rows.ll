@@ -4,9 +4,10 @@
 ; lilt: -O2 -fno-vectorize --stop-after=loop-strength-reduce
 ; stencil: count: 1 mul
 ; stencil: lacks: mul in inner
-; stencil: count: 1 sext in inner
+; stencil: lacks: sext in inner
 ; stencil: has: i64 -1024 in inner
 ; used: has: add nsw i32 %i, %j in inner
+; cancels: has: load volatile i32, ptr %at in inner
 @a = external global [65536 x i32]
 define i32 @stencil(i32 %n, i32 %m) {
 entry:
@@ -55,6 +56,26 @@ inner:
   %x = load i32, ptr %at
   %y = xor i32 %x, %row
   %s.next = add i32 %s, %y
+  %j.next = add nsw i32 %j, 1
+  %c = icmp slt i32 %j.next, %n
+  br i1 %c, label %inner, label %out
+out:
+  ret i32 %s.next
+}
+; The loop's term cancels out.
+define i32 @cancels(i32 %i, i32 %n) {
+entry:
+  br label %inner
+inner:
+  %j = phi i32 [ 1, %entry ], [ %j.next, %inner ]
+  %s = phi i32 [ 0, %entry ], [ %s.next, %inner ]
+  %sum = add nsw i32 %i, %j
+  %sum.wide = sext i32 %sum to i64
+  %j.wide = sext i32 %j to i64
+  %index = sub nsw i64 %sum.wide, %j.wide
+  %at = getelementptr i32, ptr @a, i64 %index
+  %x = load volatile i32, ptr %at
+  %s.next = add i32 %s, %x
   %j.next = add nsw i32 %j, 1
   %c = icmp slt i32 %j.next, %n
   br i1 %c, label %inner, label %out

@@ -3,6 +3,7 @@
 ; lilt: --stop-after=regalloc
 ; hash: max-moves: 1
 ; mixed: max-moves: 1
+; read_after: max-moves: 0 in loops
 define void @hash(ptr %p, i64 %n) {
 entry:
   br label %loop
@@ -39,4 +40,27 @@ loop:
 out:
   store i32 %h3, ptr %p
   ret void
+}
+; A sum that is read after a loop which tests at its top: two operations an iteration, and no copy.
+define i64 @read_after(ptr %p, i64 %n) {
+entry:
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %i2, %body ]
+  %s = phi i64 [ 0, %entry ], [ %s2, %body ]
+  %d = icmp slt i64 %i, %n
+  br i1 %d, label %body, label %out
+body:
+  %q = getelementptr i32, ptr %p, i64 %i
+  %x = load i32, ptr %q
+  %xw = sext i32 %x to i64
+  %s1 = xor i64 %xw, %s
+  %r = getelementptr i8, ptr %q, i64 4
+  %y = load i32, ptr %r
+  %yw = sext i32 %y to i64
+  %s2 = add i64 %yw, %s1
+  %i2 = add i64 %i, 2
+  br label %head
+out:
+  ret i64 %s
 }
