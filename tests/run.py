@@ -83,7 +83,7 @@ class Program:
         self.path = path
         self.name = str(path.relative_to(TESTS / "programs"))
         self.arguments, self.status, self.output, self.interpret, self.strict = [], None, "", None, None
-        self.needs, self.libraries = set(), []
+        self.needs, self.libraries, self.notes = set(), [], []
         for word, text in directives(path):
             if word == "args":
                 self.arguments = shlex.split(text)
@@ -99,6 +99,8 @@ class Program:
                 self.libraries = text.split()
             elif word == "interpret-error":
                 self.interpret = text
+            elif word == "note":
+                self.notes.append(re.match(r"(\d+): *(.*)", text).groups())
             elif word == "strict":
                 self.strict = text
 
@@ -276,8 +278,10 @@ class Runner:
             difference = first_difference(output, program.output.encode())
             right, errors = status == int(match.group(1)) and not difference, difference or errors
         else:
-            line, kind = re.match(r"error (\d+): *([\w-]+)", wanted).groups()
-            right = status == 1 and re.search(r":%s:\d+: error: .*%s" % (line, kind), errors) is not None
+            line, kind, words = re.match(r"error (\d+): *([\w-]+)(?:: *(.*))?", wanted).groups()
+            found = r":%s:\d+: error: .*%s.*%s" % (line, re.escape(words or ""), kind)
+            right = status == 1 and re.search(found, errors) is not None
+            right &= all(re.search(r":%s:\d+: note: %s" % (line, re.escape(words)), errors) for line, words in program.notes)
         return [] if right else ["%s: interpret: expected %s, got status %d: %s" % (program.name, wanted, status, errors[:400])]
 
     # --- diagnostics

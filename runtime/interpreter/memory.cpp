@@ -675,14 +675,17 @@ void Memory::fault_free(const Cell& pointer) const {
   const MemoryBlock& block = blocks_[pointer.block.index];
   bool is_dead = block.generation != pointer.block.generation;
   if (!is_dead || !is_heap_address(pointer.bits)) {
+    const std::string_view way = block.kind == BlockKind::Heap ? "into the middle of " : "to ";
     Fault fault{FaultKind::InvalidFree,
-                "the pointer to be freed is not the start of a heap block",
+                "the pointer to be freed leads " +
+                    (is_dead ? std::string("to a stack block of a function that has returned")
+                             : std::string(way) + describe(module_, block)),
                 kNoOffset,
                 {}};
     note_allocation(module_, fault, block);
     throw fault;
   }
-  Fault fault{FaultKind::DoubleFree, "the heap block is freed a second time", kNoOffset, {}};
+  Fault fault{FaultKind::DoubleFree, "the heap block is freed twice", kNoOffset, {}};
   if (block.generation == pointer.block.generation + 1 && block.bytes == nullptr) {
     note_allocation(module_, fault, block);
     if (block.freed != kNoOffset) fault.notes.push_back({block.freed, "it was freed here"});

@@ -47,14 +47,14 @@ void StrictMachine::place_symbols() {
     const ssa::Symbol& symbol = module_[id];
     bool is_variable = symbol.kind == SymbolKind::Variable && symbol.is_definition;
     if (symbol.kind == SymbolKind::Function) symbols_[id.index()] = function_pointer(id);
-    if (is_variable) symbols_[id.index()] = place_variable(symbol);
+    if (is_variable) symbols_[id.index()] = place_variable(id);
   }
 }
 
-StrictValue StrictMachine::place_variable(const ssa::Symbol& symbol) try {
-  return memory_.allocate_static(symbol.type);
+StrictValue StrictMachine::place_variable(SymbolId variable) try {
+  return memory_.allocate_static(variable);
 } catch (Fault& failure) {
-  failure.offset = symbol.offset;
+  failure.offset = module_[variable].offset;
   throw;
 }
 
@@ -314,7 +314,17 @@ StrictValue StrictMachine::address(InstId id) {
 void StrictMachine::check_target(const StrictValue& pointer, std::string_view access) {
   if (memory_.target(pointer) != nullptr) return;
   const auto [kind, what] = TreeMemory::describe_invalid(pointer);
-  throw fault_of(kind, std::string(access) + " through " + what);
+  throw Fault{kind, std::string(access) + " through " + what, kNoOffset,
+              memory_.history_of(pointer)};
+}
+
+void StrictMachine::check_writable(const StrictValue& pointer) const {
+  const SymbolId variable = memory_.variable_of(pointer);
+  if (!variable.valid() || !module_[variable].is_constant) return;
+  throw Fault{FaultKind::ReadOnly,
+              "store to the constant '@" + std::string(module_[variable].name) + "'",
+              kNoOffset,
+              {{module_[variable].offset, "it is defined here"}}};
 }
 
 StrictValue StrictMachine::load(InstId id) {
@@ -333,6 +343,7 @@ StrictValue StrictMachine::load(InstId id) {
 void StrictMachine::store(InstId id) {
   StrictValue pointer = value(function().operand(id, 1));
   check_target(pointer, "store");
+  check_writable(pointer);
   TypeId type = function().type_of(function().operand(id, 0));
   TreeNode* leaf = memory_.leaf(pointer, type);
   if (leaf == nullptr)
@@ -394,6 +405,7 @@ void StrictMachine::call_external(InstId id, SymbolId symbol,
     return enter(callback, nineteen);
   }
   StrictValue result;
+  memory_.set_place(function().offset_of(id));
   if (!call_strict_external(*this, name, arguments, result))
     throw fault_of(FaultKind::Unsupported,
                    "the strict machine lacks the function '@" + std::string(name) + "'");

@@ -2,8 +2,9 @@
 //
 // It runs SSA functions as they were read, over memory of trees (tree.h). Where the specification
 // is open, this machine decides: an operation on undef yields undef; a shift by 64 or more yields
-// undef; a load of an undef leaf crashes, since undef is not a value of any type S; pointers are
-// ordered by block, then by the order of leaves. It has only the instructions of LLVMlite, and the
+// undef; a load of an undef leaf crashes, since undef is not a value of any type S; so do a store
+// to a constant, and free of anything but the start of a live heap block; pointers are ordered by
+// block, then by the order of leaves. It has only the instructions of LLVMlite, and the
 // library functions that work on whole strings and values.
 #pragma once
 
@@ -49,7 +50,7 @@ class StrictMachine {
   };
 
   void place_symbols();
-  StrictValue place_variable(const ssa::Symbol& symbol);
+  StrictValue place_variable(ssa::SymbolId variable);
   void initialise_globals();
   void start(ssa::SymbolId main);
   void evaluate(std::vector<StrictValue>& values, const ssa::ConstantPool& pool);
@@ -69,6 +70,7 @@ class StrictMachine {
   StrictValue compare(ssa::InstId id);
   StrictValue address(ssa::InstId id);
   void check_target(const StrictValue& pointer, std::string_view access);
+  void check_writable(const StrictValue& pointer) const;
   StrictValue load(ssa::InstId id);
   void store(ssa::InstId id);
   void branch(ssa::InstId id);

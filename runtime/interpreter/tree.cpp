@@ -98,8 +98,14 @@ uint32_t TreeMemory::grow(std::vector<TreeNode>& table, TypeId type, uint64_t se
   return root;
 }
 
-StrictValue TreeMemory::allocate_static(TypeId type) {
-  uint32_t node = grow(static_, type, 0, 0);
+uint32_t TreeMemory::new_block(ssa::SymbolId variable) {
+  blocks_.push_back({variable, place_, kNoOffset});
+  return static_cast<uint32_t>(blocks_.size() - 1);
+}
+
+StrictValue TreeMemory::allocate_static(ssa::SymbolId variable) {
+  uint32_t node = grow(static_, module_[variable].type, 0, 0);
+  static_[node].index = new_block(variable);
   return {StrictKind::Static, false, node, 0};
 }
 
@@ -114,6 +120,7 @@ StrictValue TreeMemory::allocate_string(std::string_view text) {
   node.kind = NodeKind::String;
   node.type = ssa::kI8;  // programs cannot rely on the length
   node.text = new_text({std::string(text) + '\0'});
+  node.index = new_block({});
   static_.push_back(node);
   return {StrictKind::Static, false, static_cast<uint32_t>(static_.size() - 1), 0};
 }
@@ -123,6 +130,7 @@ StrictValue TreeMemory::allocate_untyped(uint64_t size, bool is_known, uint64_t 
   TreeNode node;
   node.kind = NodeKind::Untyped;
   node.text = new_text({{}, size, is_known, first_word});
+  node.index = new_block({});
   static_.push_back(node);
   return {StrictKind::Static, false, static_cast<uint32_t>(static_.size() - 1), 0};
 }
@@ -132,6 +140,7 @@ StrictValue TreeMemory::allocate_array(TypeId element, std::span<const StrictVal
   array.kind = NodeKind::Elements;
   array.type = element;
   uint32_t parent = static_cast<uint32_t>(static_.size());
+  array.index = new_block({});
   array.first_child = parent + 1;
   array.child_count = static_cast<uint32_t>(elements.size());
   static_.push_back(array);
@@ -145,23 +154,66 @@ StrictValue TreeMemory::allocate_array(TypeId element, std::span<const StrictVal
   return {StrictKind::Static, false, parent + 1, 0};
 }
 
-bool TreeMemory::free_block(const StrictValue& pointer) {
-  TreeNode* node = target(pointer);
-  if (node == nullptr || pointer.kind != StrictKind::Static) return false;
-  uint32_t block = pointer.node;
-  if (node->parent != TreeNode::kNoNode && node->index == 0) block = node->parent;
-  const TreeNode& root = static_[block];
-  bool is_heap_string = root.kind == NodeKind::String && root.type == ssa::kI8;
-  if (!is_heap_string && root.kind != NodeKind::Untyped && root.kind != NodeKind::Elements)
-    return false;
-  std::vector<uint32_t> rest{block};
+uint32_t TreeMemory::root_of(uint32_t node) const {
+  while (static_[node].parent != TreeNode::kNoNode) node = static_[node].parent;
+  return node;
+}
+
+bool TreeMemory::is_at_start(uint32_t node) const {
+  while (static_[node].parent != TreeNode::kNoNode && static_[node].index == 0)
+    node = static_[node].parent;
+  return static_[node].parent == TreeNode::kNoNode;
+}
+
+ssa::SymbolId TreeMemory::variable_of(const StrictValue& pointer) const {
+  if (pointer.kind != StrictKind::Static) return {};
+  return blocks_[static_[root_of(pointer.node)].index].variable;
+}
+
+std::vector<Diagnostic::NotePlace> TreeMemory::history_of(const StrictValue& pointer) const {
+  std::vector<Diagnostic::NotePlace> notes;
+  if (pointer.kind != StrictKind::Static) return notes;
+  const Block& block = blocks_[static_[root_of(pointer.node)].index];
+  if (block.allocated != kNoOffset)
+    notes.push_back({block.allocated, "the block was allocated here"});
+  if (block.freed != kNoOffset) notes.push_back({block.freed, "it was freed here"});
+  return notes;
+}
+
+void TreeMemory::free_block(const StrictValue& pointer) {
+  auto refuse = [&](FaultKind kind, const std::string& what) {
+    throw Fault{kind, what, kNoOffset, history_of(pointer)};
+  };
+  if (pointer.kind == StrictKind::Static && static_[pointer.node].is_freed)
+    refuse(FaultKind::DoubleFree, "the heap block is freed twice");
+  if (pointer.kind == StrictKind::Function)
+    refuse(FaultKind::InvalidFree, "the pointer to be freed leads to a function");
+  if (target(pointer) == nullptr) {
+    const auto [kind, what] = describe_invalid(pointer);
+    refuse(kind, "the pointer to be freed is " + what);
+  }
+  if (pointer.kind == StrictKind::Stack)
+    refuse(FaultKind::InvalidFree, "the pointer to be freed leads to a stack block");
+  const uint32_t root = root_of(pointer.node);
+  Block& block = blocks_[static_[root].index];
+  if (block.variable.valid())
+    throw Fault{FaultKind::InvalidFree,
+                "the pointer to be freed leads to the global '@" +
+                    std::string(module_[block.variable].name) + "'",
+                kNoOffset,
+                {{module_[block.variable].offset, "it is defined here"}}};
+  if (block.allocated == kNoOffset)
+    refuse(FaultKind::InvalidFree, "the pointer to be freed leads to the program's arguments");
+  if (!is_at_start(pointer.node))
+    refuse(FaultKind::InvalidFree, "the pointer to be freed leads into the middle of a heap block");
+  block.freed = place_;
+  std::vector<uint32_t> rest{root};
   while (!rest.empty()) {
     TreeNode& freed = static_[rest.back()];
     rest.pop_back();
     freed.is_freed = true;
     for (uint32_t i = 0; i < freed.child_count; ++i) rest.push_back(freed.first_child + i);
   }
-  return true;
 }
 
 // An untyped block becomes an array of as many values as fit, or one value of a type that ends in

@@ -61,7 +61,7 @@ struct TreeNode {
   bool is_freed = false;  // of a heap block
   ssa::TypeId type;
   uint32_t parent = kNoNode;  // none: the child of a block's root
-  uint32_t index = 0;         // among the parent's children
+  uint32_t index = 0;         // among the parent's children; of a static block's root: in blocks_
   uint32_t first_child = 0, child_count = 0;
   uint32_t text = 0;    // String, Untyped: index into texts
   uint64_t serial = 0;  // of the block
@@ -75,17 +75,23 @@ class TreeMemory {
 
   explicit TreeMemory(const ssa::Module& module) : module_(module), types_(module.types()) {}
 
-  // A new block with one value of the type, all leaves undef (strings: zeros).
-  StrictValue allocate_static(ssa::TypeId type);
+  // The place of the running instruction, for notes about the blocks that it makes and frees.
+  void set_place(SourceOffset place) { place_ = place; }
+
+  // A new block with one value of the type, all leaves undef (strings: zeros): the variable's.
+  StrictValue allocate_static(ssa::SymbolId variable);
   StrictValue allocate_stack(ssa::TypeId type, uint64_t frame_serial);
   StrictValue allocate_string(std::string_view text);  // with its NUL
   // An untyped block of that many bytes. `is_known`: they are zeros except for the first word;
   // otherwise they are undef.
   StrictValue allocate_untyped(uint64_t size, bool is_known, uint64_t first_word);
   StrictValue allocate_array(ssa::TypeId element, std::span<const StrictValue> elements);
-  // Frees a block created by one of the above; false if the pointer is not the first value of a
-  // live heap block.
-  bool free_block(const StrictValue& pointer);
+  // Frees the heap block that the pointer leads to the start of. Throws Fault for another one.
+  void free_block(const StrictValue& pointer);
+  // The variable that the pointer leads into; none if it leads into another block.
+  ssa::SymbolId variable_of(const StrictValue& pointer) const;
+  // Where the heap block that the pointer leads to was allocated, and where it was freed.
+  std::vector<Diagnostic::NotePlace> history_of(const StrictValue& pointer) const;
 
   uint64_t new_serial() { return ++last_serial_; }
   size_t stack_size() const { return stack_.size(); }
@@ -117,6 +123,10 @@ class TreeMemory {
   bool compatible(ssa::TypeId a, ssa::TypeId b) const;
 
  private:
+  struct Block {  // of a variable, of the heap, or the program's arguments
+    ssa::SymbolId variable;
+    SourceOffset allocated = kNoOffset, freed = kNoOffset;
+  };
   struct Text {
     std::string bytes;
     uint64_t size = 0;  // Untyped
@@ -124,6 +134,9 @@ class TreeMemory {
     uint64_t first_word = 0;
   };
 
+  uint32_t new_block(ssa::SymbolId variable);
+  uint32_t root_of(uint32_t node) const;  // in static_
+  bool is_at_start(uint32_t node) const;
   std::vector<TreeNode>& table(StrictKind kind) {
     return kind == StrictKind::Stack ? stack_ : static_;
   }
@@ -143,6 +156,8 @@ class TreeMemory {
   const ssa::Module& module_;
   const ssa::TypeTable& types_;
   std::vector<TreeNode> stack_, static_;
+  std::vector<Block> blocks_;
+  SourceOffset place_ = kNoOffset;
   std::vector<Text> texts_;
   std::vector<uint32_t> free_texts_;
   uint64_t text_bytes_ = 0;  // of all strings

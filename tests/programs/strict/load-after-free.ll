@@ -1,5 +1,7 @@
 ; A block of the heap that was freed: its pointers lead nowhere.
-; strict: error 10: dangling
+; strict: error 12: dangling: whose block was freed
+; note: 8: the block was allocated here
+; note: 11: it was freed here
 declare i8* @malloc(i64)
 declare void @free(i8*)
 define i64 @main() {

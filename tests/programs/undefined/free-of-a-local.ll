@@ -1,4 +1,4 @@
-; interpret-error: 6: invalid-free
+; interpret-error: 6: invalid-free: leads to a stack block of 8 bytes
 declare void @free(i8*)
 define i64 @main() {
   %p = alloca i64

@@ -1,4 +1,4 @@
-; interpret-error: 7: invalid-free
+; interpret-error: 7: invalid-free: leads into the middle of a heap block of 16 bytes
 declare i8* @malloc(i64)
 declare void @free(i8*)
 define i64 @main() {

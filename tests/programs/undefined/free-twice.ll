@@ -1,4 +1,4 @@
-; interpret-error: 7: double-free
+; interpret-error: 7: double-free: the heap block is freed twice
 declare i8* @malloc(i64)
 declare void @free(i8*)
 define i64 @main() {

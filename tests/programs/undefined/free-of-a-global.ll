@@ -1,0 +1,9 @@
+; interpret-error: 7: invalid-free: leads to '@count' of 8 bytes
+declare i8* @malloc(i64)
+declare void @free(i8*)
+@count = global i64 10
+define i64 @main() {
+  %r = bitcast i64* @count to i8*
+  call void @free(i8* %r)
+  ret i64 0
+}
