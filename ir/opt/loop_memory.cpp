@@ -133,7 +133,33 @@ bool LoopMemory::may_read_early(InstId access, uint32_t loop) const {
   if (runs_always(access, loop)) return true;
   const MemoryLocation location = alias_.location(access, accessed_pointer(function_, access),
                                                   accessed_type(function_, access));
-  return is_there(function_, location) || is_accessed_around(location, loop);
+  return is_there(function_, location) || is_accessed_around(location, loop) ||
+         is_accessed_before(access, loop);
+}
+
+// Whether an access to the address, as large, is among the last before the loop, and no call after
+// it.
+bool LoopMemory::is_accessed_before(InstId access, uint32_t loop) const {
+  const Value pointer = accessed_pointer(function_, access);
+  BlockId block = loops_[loop].preheader;
+  if (!block.valid() || !is_invariant(function_, loops_, pointer, loop)) return false;
+  InstId id = function_.terminator(block);
+  for (int steps = 0; steps < kMaxHeaderSteps && !is_call(function_[id].opcode); ++steps) {
+    const Opcode opcode = function_[id].opcode;
+    if ((opcode == Opcode::Load || opcode == Opcode::Store) && !is_ordered(function_[id]) &&
+        accessed_pointer(function_, id) == pointer &&
+        accessed_bytes(function_, id) >= accessed_bytes(function_, access))
+      return true;
+    if (const InstId before = function_.previous(id); before.valid()) {
+      id = before;
+      continue;
+    }
+    const std::span<const BlockId> from = analyses_.control_flow().predecessors(block);
+    if (from.size() != 1) return false;
+    block = from[0];
+    id = function_.terminator(block);
+  }
+  return false;
 }
 
 // Whether the loop begins with an access to the same object, after the location: it is in bounds

@@ -81,6 +81,7 @@ class LoopMemory {
   void distribute(std::span<const MemoryAccess> found);
   bool is_before_calls(ssa::InstId id) const;
   bool is_accessed_around(const MemoryLocation& location, uint32_t loop) const;
+  bool is_accessed_before(ssa::InstId access, uint32_t loop) const;
   bool are_apart(ssa::InstId load, const LoopAccess& writer, uint32_t loop) const;
 
   const ssa::Function& function_;

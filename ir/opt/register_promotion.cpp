@@ -167,15 +167,25 @@ class RegisterPromotion {
         value.sinks = value.sinks && access.is_plain && (access.may_write || !may_meet(other, i));
       }
     }
-    value.sinks = value.sinks && has_steady_store && find_exits();
+    value.sinks =
+        value.sinks && (has_steady_store || (loads != 0 && may_store_late(i))) && find_exits();
     const InstId id = accesses_[i].id;
-    const bool pays = is_load(id) ? memory_->may_read_early(id, loop_) &&
-                                        (loads >= kSomeLoads || memory_->runs_always(id, loop_))
-                                  : value.sinks;
+    const bool pays =
+        is_load(id) ? memory_->may_read_early(id, loop_) &&
+                          (value.sinks || loads >= kSomeLoads || memory_->runs_always(id, loop_))
+                    : value.sinks;
     if (!pays || !may_be_copied(accessed_pointer(function_, id), 0) ||
         !registers_.take(loop_, accessed_type(function_, id)))
       return own_.resize(value.first);
     add(value);
+  }
+  // Whether the loop may store once at its end what it stores in some iterations or in none: to
+  // memory of the function's own, which nobody else sees.
+  bool may_store_late(size_t i) {
+    const MemoryLocation& location = accesses_[i].location;
+    return location.base.is_local() && function_[location.base.local()].opcode == Opcode::Alloca &&
+           !memory_->alias().is_exposed(location) &&
+           memory_->may_read_early(accesses_[i].id, loop_);
   }
   // Fills in exits_; whether they are few, and all of them conditional.
   bool find_exits() {
