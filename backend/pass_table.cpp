@@ -1,5 +1,7 @@
 #include "backend/pass_table.h"
 
+#include <unordered_map>
+
 #include "backend/allocator_error.h"
 #include "backend/internal_error.h"
 #include "backend/legalize/steps.h"
@@ -117,6 +119,10 @@ void note_phis(const mir::MachineFunction& function, const regalloc::Allocation&
                certify::PhiLocations& locations) {
   locations.clear();
   const size_t own_slots = function.frame.slots.size();  // those of the allocation follow
+  const auto slot_of = [own_slots](regalloc::Location location) {
+    return mir::SlotId(static_cast<uint32_t>(own_slots + location.slot()));
+  };
+  std::unordered_map<uint32_t, size_t> phi_of;  // by virtual register
   for (const mir::BlockId block : function.layout) {
     const size_t first = locations.size();
     for (const mir::MachineInstr& i : function.instructions_of(block)) {
@@ -124,12 +130,18 @@ void note_phis(const mir::MachineFunction& function, const regalloc::Allocation&
       certify::PhiLocation made{block, static_cast<uint32_t>(locations.size() - first), 0, {}, {}};
       const regalloc::Location location = allocation.cells[i.first_cell];
       if (location.is_register()) made.reg = location.reg();
-      if (location.is_memory())
-        made.slot = mir::SlotId(static_cast<uint32_t>(own_slots + location.slot()));
+      if (location.is_memory()) made.slot = slot_of(location);
+      phi_of[function.cells_of(i)[0].reg().number()] = locations.size();
       locations.push_back(made);
     }
     for (size_t l = first; l < locations.size(); ++l)
       locations[l].count = static_cast<uint32_t>(locations.size() - first);
+  }
+  for (const regalloc::Edit& edit : allocation.edits) {
+    if (edit.kind != regalloc::EditKind::Spill) continue;
+    const auto phi = phi_of.find(edit.value.number());
+    if (phi != phi_of.end() && !locations[phi->second].slot.valid())
+      locations[phi->second].slot = slot_of(edit.to);
   }
 }
 

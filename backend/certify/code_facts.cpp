@@ -234,17 +234,16 @@ void CodeFacts::locate_phis(const PhiLocations& phis) {
     };
     if (!list_phis(is_needed_) && !list_phis(used())) continue;
     has_located_phis_[phi.block.index()] = true;
-    if (phi.reg.valid())
-      location_of_phi_[own[phi.number].index()] = location_of(phi.reg);
-    else if (phi.slot.valid())
-      location_of_phi_[own[phi.number].index()] =
-          location_of(distance_of(code_.frame.slots[phi.slot]));
+    PhiPlaces places;
+    if (phi.slot.valid()) places.slot = location_of(distance_of(code_.frame.slots[phi.slot]));
+    places.location = phi.reg.valid() ? location_of(phi.reg) : places.slot;
+    if (places.location) places_of_phi_[own[phi.number].index()] = places;
   }
 }
 
-std::optional<LocationNumber> CodeFacts::location_of_phi(InstId phi) const {
-  const auto found = location_of_phi_.find(phi.index());
-  return found == location_of_phi_.end() ? std::nullopt : std::optional(found->second);
+CodeFacts::PhiPlaces CodeFacts::places_of_phi(InstId phi) const {
+  const auto found = places_of_phi_.find(phi.index());
+  return found == places_of_phi_.end() ? PhiPlaces() : found->second;
 }
 
 bool CodeFacts::is_header(ssa::BlockId block) {

@@ -60,8 +60,12 @@ class CodeFacts {
 
   // Whether something with an effect depends on the value: selection leaves out what is not needed.
   bool is_needed(ssa::InstId id) const { return is_needed_[id.index()]; }
-  // Where allocation put the phi, if that is known.
-  std::optional<LocationNumber> location_of_phi(ssa::InstId phi) const;
+  // Where allocation put the phi, if that is known, and the slot where it is stored besides.
+  struct PhiPlaces {
+    std::optional<LocationNumber> location, slot;
+    bool has(LocationNumber l) const { return location == l || slot == l; }
+  };
+  PhiPlaces places_of_phi(ssa::InstId phi) const;
   bool has_located_phis(mir::BlockId block) const { return has_located_phis_[block.index()]; }
   bool is_header(ssa::BlockId block);  // of a loop
   // The outermost loop that has the second block and not the first; kNoLoop if there is none.
@@ -108,7 +112,7 @@ class CodeFacts {
   std::vector<bool> is_needed_;         // by value
   std::vector<bool> is_used_;           // by value: something has it as an operand
   std::vector<bool> has_located_phis_;  // by machine block
-  std::unordered_map<uint32_t, LocationNumber> location_of_phi_;
+  std::unordered_map<uint32_t, PhiPlaces> places_of_phi_;
   std::optional<int64_t> number_of_type(ssa::InstId call) const;
   std::unordered_map<uint32_t, mir::SlotId> slot_of_alloca_;
   uint32_t alloca_slots_ = 0;

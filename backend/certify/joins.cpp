@@ -120,9 +120,11 @@ void Joins::list_begun(const Node& node) {
       const bool is_phi = source_.function()[value].opcode == Opcode::Phi;
       const Samples* own = source_.value(value);
       begun_.push_back({value, source_.narrow_shape_of(value), own, varies(*own), is_phi,
-                        is_copied(node, value), facts_.location_of_phi(value), 0});
-      has_unlocated_ |= !is_phi || !begun_.back().location;
-      if (begun_.back().location) locations_.push_back(*begun_.back().location);
+                        is_copied(node, value), facts_.places_of_phi(value), 0});
+      const CodeFacts::PhiPlaces& places = begun_.back().places;
+      has_unlocated_ |= !is_phi || !places.location;
+      for (const auto& place : {places.location, places.slot})
+        if (place) locations_.push_back(*place);
       has_movable_ |= begun_.back().may_be_anywhere();
     }
   }
@@ -252,7 +254,7 @@ void Joins::sort_names(const Node& node, Meeting& meeting) {
     const Begun& begun = *std::ranges::find(begun_, name.value, &Begun::value);
     const bool is_whole = begun.shape.bits * begun.shape.lanes >= 64 ||
                           name.extension.bits() == 64 || order_ == Guesses::PhisFirst;
-    const bool is_likely = begun.is_phi ? begun.location == meeting.location || !node.phis.empty()
+    const bool is_likely = begun.is_phi ? begun.places.has(meeting.location) || !node.phis.empty()
                                         : begun.samples->undefined == nullptr && is_whole;
     // A bit that is undefined in some runs is in too many locations.
     if (!begun.is_phi && begun.shape.bits < 8 && begun.samples->undefined != nullptr)
@@ -330,7 +332,7 @@ const Samples* Joins::choose(Meeting& meeting, bool keeps, uint32_t node) {
   Node::Guess& guess = *meeting.guess;
   // A phi where allocation put it is right, but for what other guesses did to it.
   if (guess.chosen && meeting.is_contradicted && guess.chosen->value.valid() &&
-      facts_.location_of_phi(guess.chosen->value) == meeting.location &&
+      facts_.places_of_phi(guess.chosen->value).has(meeting.location) &&
       guess.patience < kMaxPatience) {
     ++guess.patience;
     keeps = true;

@@ -104,9 +104,9 @@ class Joins {
     const Samples* samples = nullptr;  // in the source
     bool varies = false;               // whether `samples` do
     bool is_phi = false, is_copied = false;
-    std::optional<LocationNumber> location;  // where allocation put the phi
-    int undefined = 0;                       // runs of edges in which it is
-    bool may_be_anywhere() const { return is_copied || !is_phi || !location; }
+    CodeFacts::PhiPlaces places;  // where allocation put the phi
+    int undefined = 0;            // runs of edges in which it is
+    bool may_be_anywhere() const { return is_copied || !is_phi || !places.location; }
   };
   struct Meeting {
     LocationNumber location = 0;

@@ -12,7 +12,7 @@ struct PhiLocation {
   mir::BlockId block;
   uint32_t number = 0, count = 0;  // of the block's phis: the place among them, and how many
   mir::Register reg;
-  mir::SlotId slot;  // if it is in no register
+  mir::SlotId slot;  // where it is if it is in no register, or is also stored
 };
 using PhiLocations = std::vector<PhiLocation>;
 

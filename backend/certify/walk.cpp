@@ -406,7 +406,7 @@ void Walk::go(ssa::BlockId to, const Outgoing& out) {
     // Locations of a value that is undefined in some runs have different contents.
     const bool begins =
         input != source_.value(phi) || (input->undefined != nullptr && incoming != Value(phi));
-    const bool is_in_code = facts_.is_needed(phi) || facts_.location_of_phi(phi);
+    const bool is_in_code = facts_.is_needed(phi) || facts_.places_of_phi(phi).location;
     if (begins && is_in_code) edge.values.emplace_back(phi, input);
   });
   if (is_inside) {

@@ -73,7 +73,7 @@ class Checks:
     def hard(self):
         """Functions whose code looks wrong if the search for what is where is less thorough."""
         for path in sorted(HARD.glob("*.ll")):
-            for flags in (["-O0"], ["-O0", "--ra-regs=3"], ["-O2"]):
+            for flags in (["-O0"], ["-O0", "--ra-regs=3"], ["-O2"], ["-O2", "--regalloc=ssa"]):
                 status, output, errors = self.run("check", "--code", *flags, path)
                 found = CERTIFIED.fullmatch(output.decode())
                 self.expect("%s at %s" % (path.name, " ".join(flags)), (status, errors, bool(found) and found[1] == found[2]), (0, "", True))
