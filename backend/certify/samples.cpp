@@ -19,12 +19,19 @@ void forget(Samples& samples, unsigned run, uint32_t bytes, Arena& arena) {
   samples.undefined[run] |= bytes;
 }
 
-void keep_runs(Samples& to, const Samples& from, RunSet runs, Arena& arena) {
-  for (unsigned run = 0; run < kRuns; ++run) {
-    if ((runs >> run & 1) == 0) continue;
-    std::memcpy(to.bytes(run), from.bytes(run), 8 * size_t{to.words});
-    forget(to, run, from.undefined_bytes(run), arena);
+Samples* copy_without(Arena& arena, const Samples& samples, RunSet runs) {
+  Samples* made = uninitialized_samples(arena, samples.words);
+  std::memcpy(made->data, samples.data, 8 * size_t{kRuns} * samples.words);
+  if (samples.undefined != nullptr) {
+    made->undefined = arena.uninitialized<uint32_t>(kRuns).data();
+    std::memcpy(made->undefined, samples.undefined, kRuns * sizeof(uint32_t));
   }
+  for (unsigned run = 0; runs >> run != 0; ++run) {
+    if ((runs >> run & 1) == 0) continue;
+    for (unsigned word = 0; word < samples.words; ++word) made->word(run, word) = 0;
+    if (made->undefined != nullptr) made->undefined[run] = 0;
+  }
+  return made;
 }
 
 Samples* new_random(Arena& arena, unsigned words, uint64_t key) {

@@ -74,8 +74,8 @@ inline RunSet undefined_runs(const Samples& samples) {
 }
 // Makes bytes of a run undefined.
 void forget(Samples& samples, unsigned run, uint32_t bytes, Arena& arena);
-// Copies these runs of samples of as many words.
-void keep_runs(Samples& to, const Samples& from, RunSet runs, Arena& arena);
+// A copy that is zero in these runs.
+Samples* copy_without(Arena& arena, const Samples& samples, RunSet runs);
 // A set of the first bytes.
 constexpr uint32_t first_bytes(unsigned count) {
   return count >= 32 ? UINT32_MAX : (uint32_t{1} << count) - 1;

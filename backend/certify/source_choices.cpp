@@ -34,16 +34,16 @@ constexpr size_t kMaxSelects = 4;     // one inside the other
 bool Source::try_comparisons(unsigned iteration) {
   constexpr std::array<uint64_t, 7> kDistances{
       0, 1, UINT64_MAX, uint64_t{1} << 8, 1u << 16, uint64_t{1} << 32, uint64_t{1} << 63};
-  const auto distances = std::span(kDistances).first(iteration == 1 ? kDistances.size() : 1);
+  const auto distances = std::span(kDistances).first(iteration == 0 ? kDistances.size() : 1);
   bool chooses = iteration == 0 && try_rare_numbers();
   for (const ssa::BlockId block : cfg_.reverse_post_order()) {
-    if (iteration == 1) chooses |= try_equal_addresses(block);
+    if (iteration == 0) chooses |= try_equal_addresses(block);
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
       const Opcode opcode = function_[id].opcode;
       if (iteration == kMaxChoosing - 1 && opcode == Opcode::CmpXchg) chooses |= try_success(id);
       if (opcode != Opcode::ICmp && opcode != Opcode::FCmp) continue;
       chooses |= try_comparison(id, distances);
-      if (iteration == 1 && opcode == Opcode::ICmp) chooses |= try_extremes(id);
+      if (iteration == 0 && opcode == Opcode::ICmp) chooses |= try_extremes(id);
     }
   }
   return chooses;
@@ -122,9 +122,9 @@ bool Source::try_overflow(InstId call) {
   bool chooses = false;
   const Value left = function_.operand(call, 2), right = function_.operand(call, 3);
   const uint64_t all = low_mask(shape_of(left).bits);
-  for (const unsigned run : {5u, 6u}) {
+  for (const unsigned run : {5u, 6u, 9u, 14u}) {
     chooses |= choose(left, run, all >> 1);
-    chooses |= choose(right, run, run == 5 ? all >> 1 : all);
+    chooses |= choose(right, run, run % 2 != 0 ? all >> 1 : all);
   }
   return chooses;
 }

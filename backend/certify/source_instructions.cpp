@@ -407,8 +407,8 @@ const Samples* Source::load(InstId id, RunSet runs) {
     note_access(&from, shape.bytes(), &from);
     return &from;
   }
-  Samples* made = new_samples(arena_, shape.words());
-  if (runs != kAllRuns) keep_runs(*made, *values_[id.index()], kAllRuns & ~runs, arena_);
+  Samples* made = runs == kAllRuns ? new_samples(arena_, shape.words())
+                                   : copy_without(arena_, *values_[id.index()], runs);
   note_access(&from, shape.bytes(), made);
   note_epoch(id);
   read(block_, events_[block_.index()].size(), from, shape.bytes(), *made, runs);

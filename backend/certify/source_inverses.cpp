@@ -158,7 +158,7 @@ bool Source::choose_word(uint64_t word, unsigned run, uint64_t wanted) {
   std::optional<uint64_t>& chosen = choices_[word][run];
   if (chosen) return false;
   chosen = wanted;
-  is_chosen_[word / kMaxWords] = true;
+  chosen_runs_[word / kMaxWords] |= RunSet{1} << run;
   return true;
 }
 

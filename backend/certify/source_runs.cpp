@@ -22,6 +22,8 @@ using ssa::Value;
 
 namespace {
 
+constexpr int kMostRuns = 10;  // that a load is evaluated in one by one
+
 enum : uint64_t { kArgumentKey = 1, kPhiKey, kCallKey, kMemoryKey, kSymbolKey, kFrameKey };
 
 uint64_t key_of(uint64_t kind, uint64_t number, uint64_t part = 0) {
@@ -48,7 +50,7 @@ Source::Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg, 
       events_(function.block_count(), ArenaVector<Event>(arena)),
       accesses_(function.block_count(), ArenaVector<Access>(arena)),
       phi_bits_(function.value_count()),
-      is_chosen_(function.value_count()),
+      chosen_runs_(function.value_count()),
       is_equal_(function.value_count()),
       equal_(equal_phis(function, cfg)),
       load_epochs_(function.value_count()) {
@@ -84,7 +86,7 @@ void Source::evaluate_all() {
     for (FreePhi& phi : phis_)
       if (phi.may_be_set != UINT64_MAX && !keeps_limit(phi)) {
         phi.may_be_set = UINT64_MAX;
-        is_chosen_[phi.id.index()] = true;
+        chosen_runs_[phi.id.index()] = kAllRuns;
         keeps_limits = false;
       }
     if (!keeps_limits) continue;
@@ -107,84 +109,90 @@ void Source::evaluate_all() {
 void Source::evaluate_once() {
   for (ArenaVector<Event>& events : events_) events.clear();
   for (ArenaVector<Access>& accesses : accesses_) accesses.clear();
-  const bool is_first = is_changed_.empty();
-  if (is_first) is_changed_.assign(function_.value_count(), false);
+  const RunSet all_at_first = changed_runs_.empty() ? kAllRuns : 0;
+  if (all_at_first != 0) changed_runs_.assign(function_.value_count(), 0);
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
     const InstId argument = function_.argument(i);
     if (const Samples* object = object_on_stack(i))
       renew(argument, object);
-    else if (is_first || is_chosen_[argument.index()])
+    else if (const RunSet runs = all_at_first | chosen_runs_[argument.index()]; runs != 0)
       renew(argument,
-            with_choices(argument, *promised(argument, key_of(kArgumentKey, i)), UINT64_MAX));
+            with_choices(argument, *promised(argument, key_of(kArgumentKey, i)), UINT64_MAX), runs);
     else
-      is_changed_[argument.index()] = false;
+      changed_runs_[argument.index()] = 0;
   }
   size_t phi = 0;
   for (const ssa::BlockId block : cfg_.reverse_post_order()) {
     block_ = block;
-    is_memory_changed_ = is_first;
+    memory_changed_ = all_at_first;
     if (block == function_.entry()) save_variable_arguments();
     for (InstId id = function_[block].first; id.valid() && refusal_.empty();
          id = function_.next(id))
       if (function_[id].opcode == Opcode::Phi)
         evaluate_phi(phis_[phi++]);
       else
-        evaluate_again(id, is_first);
+        evaluate_again(id, all_at_first);
   }
-  is_chosen_.assign(is_chosen_.size(), false);
+  std::ranges::fill(chosen_runs_, 0);
   chosen_epochs_.clear();
 }
 
-void Source::renew(InstId id, const Samples* samples) {
+// `runs`: those in which it may have changed.
+void Source::renew(InstId id, const Samples* samples, RunSet runs) {
   const Samples*& known = values_[id.index()];
-  is_changed_[id.index()] = !is_same(known, samples);
-  if (is_changed_[id.index()]) known = samples;
+  changed_runs_[id.index()] = is_same(known, samples) ? 0 : runs;
+  if (changed_runs_[id.index()] != 0) known = samples;
 }
 
 void Source::evaluate_phi(const FreePhi& phi) {
   const Samples* equal = equal_value(phi.id);
-  if (equal == nullptr && values_[phi.id.index()] != nullptr && !is_chosen_[phi.id.index()] &&
-      !is_equal_[phi.id.index()])
-    is_changed_[phi.id.index()] = false;
+  const bool was_equal = std::exchange(is_equal_[phi.id.index()], equal != nullptr);
+  const bool is_free = equal == nullptr && !was_equal && values_[phi.id.index()] != nullptr;
+  const RunSet runs = is_free ? chosen_runs_[phi.id.index()] : kAllRuns;
+  if (runs == 0)
+    changed_runs_[phi.id.index()] = 0;
   else
-    renew(phi.id, equal != nullptr ? equal : with_choices(phi.id, *phi.samples, phi.may_be_set));
-  is_equal_[phi.id.index()] = equal != nullptr;
+    renew(phi.id, equal != nullptr ? equal : with_choices(phi.id, *phi.samples, phi.may_be_set),
+          runs);
 }
 
-void Source::evaluate_again(InstId id, bool is_first) {
+// `first`: all runs, in the first evaluation. What an operation gives in a run
+// depends on its operands in this run only.
+void Source::evaluate_again(InstId id, RunSet first) {
+  RunSet due = first | chosen_runs_[id.index()];
+  for (const Value operand : function_.operands(id))
+    if (operand.is_local()) due |= changed_runs_[operand.local().index()];
   const Opcode opcode = function_[id].opcode;
-  bool is_due = is_first || is_chosen_[id.index()];
-  if (!is_due)
-    for (const Value operand : function_.operands(id))
-      is_due |= operand.is_local() && is_changed_[operand.local().index()];
   if (opcode == Opcode::Store) {
-    is_memory_changed_ |= is_due;
+    memory_changed_ |= due;
     return evaluate(id);
   }
-  if (opcode == Opcode::Load) {
-    const auto chosen = chosen_epochs_.find(load_epochs_[id.index()]);
-    if (!is_due && !is_memory_changed_ && chosen != chosen_epochs_.end()) {
-      const Samples* samples = load(id, chosen->second);
-      return renew(id, samples);
-    }
-    is_due |= is_memory_changed_;
-    if (!is_due)
-      note_access(place(function_.operand(id, 0)), shape_of(id).bytes(), values_[id.index()]);
-  }
+  if (opcode == Opcode::Load) return load_again(id, due);
   bool is_atomic = opcode == Opcode::CmpXchg || opcode == Opcode::AtomicRMW;
   if (opcode == Opcode::Call) {
     const std::string_view intrinsic = ssa::called_intrinsic_name(function_, id);
     is_atomic |= accesses_memory(intrinsic);
-    if (intrinsic.empty()) is_memory_changed_ = is_first;
-    if (intrinsic.empty() && !is_due) note_call(id);
+    if (intrinsic.empty()) memory_changed_ = first;
+    if (intrinsic.empty() && due == 0) note_call(id);
   }
-  is_memory_changed_ |= is_atomic;
-  is_changed_[id.index()] = is_due || is_atomic;
-  if (!is_due && !is_atomic) return;
+  if (is_atomic) memory_changed_ = due = kAllRuns;
+  changed_runs_[id.index()] = due;
+  if (due == 0) return;
   const Samples* before = values_[id.index()];
   evaluate(id);
   const Samples* after = std::exchange(values_[id.index()], before);
-  if (after != nullptr) renew(id, after);
+  if (after != nullptr) renew(id, after, due);
+}
+
+void Source::load_again(InstId id, RunSet due) {
+  const auto chosen = chosen_epochs_.find(load_epochs_[id.index()]);
+  due |= memory_changed_;
+  if (chosen != chosen_epochs_.end()) due |= chosen->second;
+  changed_runs_[id.index()] = due;
+  if (due == 0)
+    return note_access(place(function_.operand(id, 0)), shape_of(id).bytes(), values_[id.index()]);
+  const bool is_new = values_[id.index()] == nullptr || std::popcount(due) > kMostRuns;
+  if (const Samples* samples = load(id, is_new ? kAllRuns : due)) renew(id, samples, due);
 }
 
 // What was chosen for it, and bits that may be set.
@@ -593,14 +601,19 @@ void Source::read_words(uint64_t epoch, const Samples& address, unsigned bytes, 
 void Source::read_background(uint64_t epoch, const Samples& address, unsigned bytes, Samples& to,
                              RunSet runs) {
   const std::array<uint64_t, kRuns>& keys = keys_of(epoch);
-  for (unsigned run = 0; run < kRuns; ++run) {
-    if ((runs >> run & 1) == 0) continue;
-    const uint64_t key = keys[run], from = address.data[run];
-    for (unsigned i = 0; i < bytes;) {
-      const uint64_t at = from + i, granule = background(word_key(key, at >> 3), run);
-      const unsigned offset = at & 7, count = std::min(8 - offset, bytes - i);
-      std::memcpy(to.bytes(run) + i, reinterpret_cast<const uint8_t*>(&granule) + offset, count);
-      i += count;
+  for (; runs != 0; runs &= runs - 1) {
+    const auto run = static_cast<unsigned>(std::countr_zero(runs));
+    const uint64_t from = address.data[run];
+    const unsigned offset = from & 7, shift = 8 * offset;
+    uint64_t granule = background(word_key(keys[run], from >> 3), run);
+    for (unsigned i = 0; i < bytes; i += 8) {
+      const unsigned count = std::min(8u, bytes - i);
+      uint64_t content = granule >> shift;
+      if (offset + bytes - i > 8) {
+        granule = background(word_key(keys[run], (from >> 3) + i / 8 + 1), run);
+        if (shift != 0) content |= granule << (64 - shift);
+      }
+      to.word(run, i / 8) = content & low_mask(8 * count);
     }
   }
 }

@@ -148,7 +148,7 @@ class Source {
 
  private:
   Shape find_shape(ssa::TypeId type) const;
-  static constexpr unsigned kMaxChoosing = 3;  // iterations of choices
+  static constexpr unsigned kMaxChoosing = 2;  // iterations of choices
   void refuse(const std::string& why) {
     if (refusal_.empty()) refusal_ = why;
   }
@@ -166,9 +166,10 @@ class Source {
   };
   void evaluate_all();
   void evaluate_once();
-  void renew(ssa::InstId id, const Samples* samples);
+  void renew(ssa::InstId id, const Samples* samples, RunSet runs = kAllRuns);
   void evaluate_phi(const FreePhi& phi);
-  void evaluate_again(ssa::InstId id, bool is_first);
+  void evaluate_again(ssa::InstId id, RunSet first);
+  void load_again(ssa::InstId id, RunSet due);
   void read_stored(const Event& store, uint64_t address, unsigned run, unsigned bytes, Samples& to);
   // `member`: of an aggregate.
   const Samples* with_choices(ssa::InstId id, const Samples& random, uint64_t may_be_set,
@@ -366,13 +367,15 @@ class Source {
   std::bitset<4096> forced_filter_;  // low bits of their keys
   std::bitset<64> forced_epochs_;    // of their epochs
   // Between two evaluations: values and epochs of memory that something was chosen for.
-  std::vector<uint8_t> is_chosen_;  // by InstId
+  std::vector<RunSet> chosen_runs_;  // by InstId
   std::unordered_map<uint64_t, RunSet> chosen_epochs_;
-  // By InstId: values that are others than in the evaluation before; phis that are what another
-  // value is, and what that value is if it always is so (see equal_phis).
-  std::vector<uint8_t> is_changed_, is_equal_;
+  // By InstId: runs in which the value may be another one than in the evaluation before.
+  std::vector<RunSet> changed_runs_;
+  // By InstId: phis that are what another value is, and what that value is if it always is so (see
+  // equal_phis).
+  std::vector<uint8_t> is_equal_;
   std::vector<ssa::Value> equal_;
-  bool is_memory_changed_ = false;     // of the epoch that is evaluated
+  RunSet memory_changed_ = 0;          // of the epoch that is evaluated
   std::vector<uint64_t> load_epochs_;  // by InstId of a load
   // Values by a hash of their numbers, none(): a symbol; the last block, in reverse
   // post-order, with something free that each depends on. Found when they are first asked for.
