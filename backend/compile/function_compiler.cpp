@@ -45,6 +45,7 @@ void CompiledFunction::clear() {
   allocation = {};
   record = nullptr;
   certificate.reset();
+  returns = {};
 }
 
 FunctionCompiler::FunctionCompiler(const CompileOptions& options)
@@ -124,8 +125,11 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
     // What a caller took in is not checked again.
     const bool is_parsed = (parse_only && unit_->callees.was_read(symbol)) || parse();
     const bool is_compiled = is_parsed && !parse_only && goal_ != Goal::Check;
-    if (is_parsed && goal_ == Goal::Check)
-      ssa::lint(function_, unit_->parser.analyses().control_flow(), parsing_);
+    if (is_parsed && goal_ == Goal::Check) {
+      const ssa::ControlFlowGraph& cfg = unit_->parser.analyses().control_flow();
+      ssa::lint(function_, cfg, parsing_);
+      ssa::find_returns(function_, cfg, result.returns);
+    }
     if (is_compiled && options_.makes_records) {
       start_record(unit_->header[symbol].header_begin, unit_->header[symbol].body_end);
       recorder_.add_stage("parse", kAsRead, function_);

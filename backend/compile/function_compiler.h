@@ -29,6 +29,7 @@
 #include "ir/ssa/function.h"
 #include "ir/ssa/header_excerpt.h"
 #include "ir/ssa/module.h"
+#include "ir/ssa/returned_addresses.h"
 #include "ir/support/diagnostic.h"
 #include "regalloc/trace.h"
 
@@ -77,6 +78,7 @@ struct CompiledFunction {
   std::exception_ptr fault;  // an InternalError, std::bad_alloc
   FunctionCounts counts;
   regalloc::AllocationStatistics allocation;
+  ssa::ReturnFacts returns;                        // with Goal::Check
   std::optional<certify::Verdict> certificate;     // with PipelineOptions::verify_code
   std::unique_ptr<mir::LocatedCode> code;          // with CompileOptions::locates_code
   std::unique_ptr<report::FunctionRecord> record;  // with CompileOptions::makes_records, if shown

@@ -207,6 +207,9 @@ class ModuleCompiler::Work {
     if (owner_.compilers_.size() < threads) owner_.compilers_.resize(threads);
   }
 
+  // Of allocas.
+  void report_returns() { ssa::report(returns_, header_, owner_.diagnostics_); }
+
   // Adds the times and events of its compilers to the owner's.
   void add_totals() const {
     for (const FunctionCompiler* compiler : compilers_)
@@ -324,6 +327,8 @@ class ModuleCompiler::Work {
     Diagnostics& diagnostics = owner_.diagnostics_;
     const bool is_dropped = diagnostics.has_errors();
     diagnostics.append(std::move(function.parsing));
+    std::ranges::move(function.returns.returned, std::back_inserter(returns_.returned));
+    std::ranges::move(function.returns.returns, std::back_inserter(returns_.returns));
     if (!is_rest_) order_->pass(function);
     if (!is_dropped) pass_on(function);
     function.compiling = {};
@@ -366,6 +371,7 @@ class ModuleCompiler::Work {
   size_t errors_before_rest_ = 0;
   std::vector<FunctionCompiler*> compilers_;  // by worker; null: no job yet
   ResultPool& pool_ = *owner_.results_;
+  ssa::ReturnFacts returns_;
   std::atomic<bool> is_rest_ = false;
   // Hints for workers, whose results are dropped anyway.
   std::atomic<bool> has_failed_ = false, is_flooded_ = false;
@@ -414,6 +420,7 @@ void ModuleCompiler::check(Input& input) {
   if (input.machine_text != nullptr) return compile_machine_functions(input, Goal::Check, work);
   work.run();
   work.declare_in(*input.module);
+  work.report_returns();
 }
 
 std::optional<object::ObjectFile> ModuleCompiler::to_object(Input& input) {

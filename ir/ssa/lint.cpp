@@ -24,6 +24,9 @@ struct Address {
   std::optional<int64_t> offset;
   bool steps_over_whole = false;  // by its only index, which is not 0, though the whole has parts
   bool is_reported = false;       // as out of bounds
+  // An index that leads out of an array, to which nothing may be accessed; none: 0.
+  TypeId array = TypeId::none();
+  int64_t index = 0;
 };
 
 struct Access {
@@ -86,7 +89,6 @@ class Lint {
   Address element(std::span<const Value> operands, SourceOffset place, uint32_t level = 0) const {
     Address address = address_of(operands[1], level);
     const std::span<const Value> indices = operands.subspan(2);
-    address.is_reported |= place != kNoOffset && report_index(operands[0].type(), indices, place);
     const TypeId whole = operands[0].type();
     const std::optional<uint64_t> distance =
         constant_offset(types_, whole, indices.size(), [&](size_t i) -> std::optional<uint64_t> {
@@ -97,6 +99,11 @@ class Lint {
     address.steps_over_whole = indices.size() == 1 && distance.value_or(0) != 0 &&
                                (kind == TypeKind::Struct || kind == TypeKind::Array);
     address.offset = sum(address.offset, distance);
+    if (static_cast<int64_t>(distance.value_or(-1)) < 0) address.array = TypeId::none();
+    find_outside(operands[0].type(), indices, address);
+    if (place != kNoOffset && address.array.valid() && !address.is_reported &&
+        (address.index < 0 || static_cast<uint64_t>(address.index) > types_[address.array].count))
+      report_outside(address, place);
     return address;
   }
   // Nothing if it is far from every object.
@@ -106,26 +113,31 @@ class Lint {
     const auto result = static_cast<int64_t>(static_cast<uint64_t>(*offset) + *distance);
     return result > -kFar && result < kFar ? std::optional(result) : std::nullopt;
   }
-  // The index after the last element of an array gives a pointer that may be compared. Arrays of at
-  // most one element stand for longer ones at the end of structs.
-  bool report_index(TypeId type, std::span<const Value> indices, SourceOffset place) const {
+  // The index after the last element of an array gives a pointer that may be compared, but through
+  // which nothing may be accessed. Arrays of at most one element stand for longer ones at the end
+  // of structs.
+  void find_outside(TypeId type, std::span<const Value> indices, Address& address) const {
     for (size_t i = 1; i < indices.size(); ++i) {
       const std::optional<int64_t> index = number(indices[i]);
       const Type& whole = types_[type];
       if (whole.kind == TypeKind::Struct) {
-        if (!index) return false;
+        if (!index) return;
         type = types_.member(type, static_cast<size_t>(*index));
         continue;
       }
       if (whole.kind == TypeKind::Array && whole.count > 1 && index &&
-          (*index < 0 || static_cast<uint64_t>(*index) > whole.count)) {
-        warn(place, "index " + std::to_string(*index) + " is out of bounds of '" +
-                        types_.to_string(type) + "'");
-        return true;
+          (*index < 0 || static_cast<uint64_t>(*index) >= whole.count)) {
+        address.array = type;
+        address.index = *index;
+        return;
       }
       type = whole.element;
     }
-    return false;
+  }
+  void report_outside(Address& address, SourceOffset place) const {
+    address.is_reported = true;
+    warn(place, "index " + std::to_string(address.index) + " is out of bounds of '" +
+                    types_.to_string(address.array) + "'");
   }
   void find_address(InstId id) {
     Address& address = addresses_[id.index()];
@@ -157,12 +169,11 @@ class Lint {
       case Opcode::BitCast:
       case Opcode::Freeze:
       case Opcode::ICmp:
+      case Opcode::Ret:
         return;
       case Opcode::GetElementPtr:  // of vectors of pointers nothing is known
         if (!types_.is_pointer(function_[id].type)) escape(function_.operand(id, 1));
         return;
-      case Opcode::Ret:
-        return examine_result(id);
       default:
         if (is_marker(id)) return;
         for (Value operand : function_.operands(id)) escape(operand);
@@ -184,19 +195,15 @@ class Lint {
     const Value object = address_of(operand).object;
     if (object.valid() && object.is_local()) escapes_[object.local().index()] = true;
   }
-  void examine_result(InstId id) {
-    if (function_.operands(id).empty()) return;
-    const Value object = address_of(function_.operand(id, 0)).object;
-    if (!object.valid() || !object.is_local()) return;
-    warn(function_.offset_of(id), "the address of an alloca is returned: its memory is gone then",
-         object);
-  }
   void access(InstId id, Value pointer, TypeId type) {
-    const Address address = address_of(pointer);
-    if (!address.object.valid() || !types_.is_sized(type) || types_.store_size(type) >= kFar)
-      return;
+    Address address = address_of(pointer);
+    if (!types_.is_sized(type) || types_.store_size(type) >= kFar) return;
     const Access access{id, address, types_.store_size(type)};
-    if (report_access(access) || !address.object.is_local()) return;
+    const bool is_known = address.object.valid();
+    if (is_known ? report_access(access) : address.is_reported) return;
+    if (address.array.valid() && access.size != 0)
+      return report_outside(address, function_.offset_of(id));
+    if (!is_known || !address.object.is_local()) return;
     Accesses& accesses = accesses_[address.object.local()];
     (function_[id].opcode == Opcode::Load ? accesses.loads : accesses.stores).push_back(access);
   }

@@ -48,3 +48,51 @@ define ptr @through(ptr %p) {
   call void @fill(ptr %x)
   ret ptr %p
 }
+; Results that may be allocas, or never are; the end of an array.
+declare ptr @malloc(i64)
+define ptr @second(ptr %p, ptr %q) {
+  ret ptr %q
+}
+define ptr @not_returned(ptr %given) {
+  %local = alloca i64
+  %q = call ptr @second(ptr %local, ptr %given)
+  ret ptr %q
+}
+define ptr @sometimes(ptr %p, ptr %q, i1 %c) {
+  %r = select i1 %c, ptr %p, ptr %q
+  ret ptr %r
+}
+define ptr @of_two(ptr %given) {
+  %local = alloca i64
+  %q = call ptr @sometimes(ptr %local, ptr %given, i1 false)
+  ret ptr %q
+}
+define ptr @grown(i64 %n) {
+entry:
+  %buffer = alloca [64 x i8]
+  %c = icmp ult i64 %n, 64
+  br i1 %c, label %small, label %large
+large:
+  %m = call ptr @malloc(i64 %n)
+  br label %small
+small:
+  %p = phi ptr [ %buffer, %entry ], [ %m, %large ]
+  %d = icmp eq ptr %p, %buffer
+  br i1 %d, label %copy, label %keep
+copy:
+  %new = call ptr @malloc(i64 64)
+  br label %end
+keep:
+  br label %end
+end:
+  %r = phi ptr [ %new, %copy ], [ %p, %keep ]
+  ret ptr %r
+}
+define i64 @end_only(ptr %p) {
+  %e = getelementptr [4 x i32], ptr %p, i64 0, i64 4
+  %c = icmp eq ptr %p, %e
+  %last = getelementptr i32, ptr %e, i64 -1
+  %v = load i32, ptr %last
+  %r = zext i32 %v to i64
+  ret i64 %r
+}
