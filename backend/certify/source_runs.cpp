@@ -610,7 +610,7 @@ void Source::read_background(uint64_t epoch, const Samples& address, unsigned by
       const unsigned count = std::min(8u, bytes - i);
       uint64_t content = granule >> shift;
       if (offset + bytes - i > 8) {
-        granule = background(word_key(keys[run], (from >> 3) + i / 8 + 1), run);
+        granule = background(word_key(keys[run], (from + i + 8) >> 3), run);
         if (shift != 0) content |= granule << (64 - shift);
       }
       to.word(run, i / 8) = content & low_mask(8 * count);
