@@ -41,7 +41,8 @@ class SelectForming {
     const BlockId if_true = function_.operand(branch, 1).block();
     const BlockId if_false = function_.operand(branch, 2).block();
     const BlockId join = join_of_sides(function_, cfg_, if_true, if_false);
-    if (!join.valid() || if_true == if_false) return;
+    if (if_true == if_false) return;
+    if (!join.valid()) return form_select_of_two(block);
     const DiamondSide a = side(if_true, join, slots_.of(block, 0));
     const DiamondSide b = side(if_false, join, slots_.of(block, 1));
     if (a.block.valid() && b.block.valid()) share_instructions(branch, a.block, b.block);
@@ -53,6 +54,63 @@ class SelectForming {
     if (std::max(a_size, b_size) <= kMaxInArm &&
         is_better_select(a_size + b_size, cost_of_selects(branch, join, a, b)))
       convert(block, join, a, b);
+  }
+  // `if (a && b) x; else y;`: two branches that lead to one side, the second in a block of its own
+  // with hardly more than its comparison. Each gets a select.
+  void form_select_of_two(BlockId block) {
+    const InstId branch = function_.terminator(block);
+    const BlockId target = function_.operand(branch, 1).block();
+    const uint32_t number = cfg_.predecessors(target).size() == 1 ? 0 : 1;
+    const BlockId next = function_.operand(branch, 1 + number).block();
+    const BlockId shared = function_.operand(branch, 2 - number).block();
+    if (cfg_.predecessors(next).size() != 1 || cfg_.predecessors(shared).size() != 2) return;
+    const InstId second = function_.terminator(next), last = function_.terminator(shared);
+    if (function_[second].opcode != Opcode::CondBr || function_[last].opcode != Opcode::Br ||
+        function_.has_phis(shared) || is_predictable(function_, second))
+      return;
+    const uint32_t to_shared = function_.operand(second, 1).block() == shared ? 0 : 1;
+    const BlockId own = function_.operand(second, 2 - to_shared).block();
+    if (function_.operand(second, 1 + to_shared).block() != shared || own == shared) return;
+    const BlockId join = function_.operand(last, 0).block();
+    if (join == block || !function_.has_phis(join) ||
+        (own != join && join_of_sides(function_, cfg_, own, join) != join))
+      return;
+    const DiamondSide at_shared = side(shared, join, 0),
+                      at_own = side(own, join, slots_.of(next, 1 - to_shared));
+    if (is_better_chain(branch, second, next, join, at_shared, at_own))
+      convert_chain(block, next, join, at_shared, at_own, number, to_shared);
+  }
+  bool is_better_chain(InstId first, InstId second, BlockId next, BlockId join,
+                       const DiamondSide& shared, const DiamondSide& own) const {
+    const int cost = cost_of_selects(second, join, shared, own);
+    const int middle = cheap_size(function_, next, kMaxInArm) + cost;
+    const int sides = std::max(size_of(shared), size_of(own));
+    return middle <= kMaxInArm && sides <= kMaxInArm &&
+           is_better_select(size_of(shared) + size_of(own), cost) &&
+           is_better_select(middle, cost_of_selects(first, join, shared, own));
+  }
+  // `next` is target number `number` of the block, and the shared side target number `to_shared` of
+  // `next`.
+  void convert_chain(BlockId block, BlockId next, BlockId join, const DiamondSide& shared,
+                     const DiamondSide& own, uint32_t number, uint32_t to_shared) {
+    const InstId branch = function_.terminator(block);
+    const Value first = function_.operand(branch, 0);
+    const Value second = function_.operand(function_.terminator(next), 0);
+    for (const BlockId side : {next, shared.block, own.block}) move_all_before(branch, side);
+    function_.for_each_phi(join, [&](InstId phi) {
+      const Value x = function_.operand(phi, shared.slot * 2);
+      const Value y = function_.operand(phi, own.slot * 2);
+      const auto choose = [&](Value condition, uint32_t number_of_x, Value other) {
+        return select(branch, phi, condition, number_of_x == 0 ? x : other,
+                      number_of_x == 0 ? other : x);
+      };
+      if (x != y)
+        function_.set_operand(phi, shared.slot * 2,
+                              choose(first, 1 - number, choose(second, to_shared, y)));
+      function_.set_operand(phi, shared.slot * 2 + 1, block);
+      function_.set_operand(phi, own.slot * 2 + 1, Value::none());
+    });
+    jump(block, join, shared.slot);
   }
   DiamondSide side(BlockId target, BlockId join, uint32_t slot) const {
     return target == join ? DiamondSide{BlockId::none(), slot}
@@ -110,28 +168,36 @@ class SelectForming {
   }
   void convert(BlockId block, BlockId join, const DiamondSide& a, const DiamondSide& b) {
     const InstId branch = function_.terminator(block);
-    for (const DiamondSide& side : {a, b})
-      while (side.block.valid() && function_[side.block].first != function_.terminator(side.block))
-        move_before(function_, branch, function_[side.block].first);
+    for (const DiamondSide& side : {a, b}) move_all_before(branch, side.block);
     const Value condition = function_.operand(branch, 0);
     function_.for_each_phi(join, [&](InstId phi) {
       const Value if_true = function_.operand(phi, a.slot * 2);
       const Value if_false = function_.operand(phi, b.slot * 2);
-      if (if_true != if_false) {
-        const InstId select =
-            function_.create(Opcode::Select, function_[phi].type, {condition, if_true, if_false}, 0,
-                             0, function_.offset_of(phi));
-        function_.set_name(select, function_.name_of(phi));
-        function_.insert_before(branch, select);
-        function_.set_operand(phi, a.slot * 2, select);
-      }
+      if (if_true != if_false)
+        function_.set_operand(phi, a.slot * 2, select(branch, phi, condition, if_true, if_false));
       function_.set_operand(phi, a.slot * 2 + 1, block);
       function_.set_operand(phi, b.slot * 2 + 1, Value::none());
     });
+    jump(block, join, a.slot);
+  }
+  void move_all_before(InstId branch, BlockId side) {
+    while (side.valid() && function_[side].first != function_.terminator(side))
+      move_before(function_, branch, function_[side].first);
+  }
+  Value select(InstId branch, InstId phi, Value condition, Value if_true, Value if_false) {
+    const InstId select =
+        function_.create(Opcode::Select, function_[phi].type, {condition, if_true, if_false}, 0, 0,
+                         function_.offset_of(phi));
+    function_.set_name(select, function_.name_of(phi));
+    function_.insert_before(branch, select);
+    return select;
+  }
+  void jump(BlockId block, BlockId to, uint32_t slot) {
+    const InstId branch = function_.terminator(block);
     function_[branch].opcode = Opcode::Br;
     function_[branch].flags = 0;
-    function_.set_operands(branch, std::array{Value(join)});
-    slots_.of(block, 0) = a.slot;
+    function_.set_operands(branch, std::array{Value(to)});
+    slots_.of(block, 0) = slot;
     has_changed_ = true;
   }
 
