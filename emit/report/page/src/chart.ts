@@ -13,7 +13,7 @@
 // Horizontal lines are block borders, brackets at the left are loops, the strong line is the place
 // of the scan.
 import { colourOf, type Colour, type Theme } from "./colours.ts";
-import { type Geometry, HEAD, INSTRUCTION } from "./geometry.ts";
+import { type Geometry, INSTRUCTION } from "./geometry.ts";
 import { positionOf } from "./model.ts";
 import { ABSENT, IN_MEMORY, IN_REGISTER, type Replay } from "./replay.ts";
 import type { UseKind } from "./record.ts";
@@ -106,8 +106,7 @@ export class ChartPainter {
       ++index
     ) {
       const block = blocks[index];
-      const headed =
-        geometry.rowKind[geometry.firstRow[block.first] - 1] === HEAD ? frame.rowHeight : 0;
+      const headed = geometry.headRows(block.first) * frame.rowHeight;
       const top = this.y(4 * block.first) - headed,
         bottom = this.y(4 * Math.max(block.end, block.first + 1));
       if (block.depth) {

@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { ChartPainter, LOOP_WIDTH, READABLE, type Box, type Frame, type Scene } from "./chart.ts";
 import { Line } from "./code.tsx";
 import { registerNames, themeOf } from "./colours.ts";
-import { EDIT, Geometry, HEAD } from "./geometry.ts";
+import { CONTINUATION, EDIT, Geometry, HEAD, rowsOfText } from "./geometry.ts";
 import { figure, plural, pointName, type AllocationModel } from "./model.ts";
+import type { Block, Edit } from "./record.ts";
 import { NONE, placeAt, splitsMade, type Replay } from "./replay.ts";
 import { px, useSize } from "./rows.tsx";
 import { EDIT_NAMES, editText } from "./words.ts";
@@ -23,13 +24,24 @@ export interface ChartProps {
   rowHeight: number;
   theme: string;
   label: string;
-  whole?: boolean; // for paper: everything, without a scrolled area
+  part?: Part; // for paper, without a scrolled area
   onScroll?: (top: number) => void;
   scrollTo?: number;
   onPosition?: (position: number) => void; // a position's number was clicked
 }
+// Rows of a chart on paper, which is as wide as a page.
+interface Part {
+  geometry: Geometry;
+  width: number;
+  first: number;
+  end: number;
+}
 const NAMES_HEIGHT = 84,
-  WHOLE_LIMIT = 6000,
+  MOST_NAMES_HEIGHT = 260,
+  PAPER_WIDTH = 680,
+  PAPER_ROWS = 44,
+  POSITION_WIDTH = 40,
+  MARK_WIDTH = 24, // of a mark without its text
   MOST_LIVE = 40; // that a tip names
 
 interface Measures {
@@ -37,6 +49,61 @@ interface Measures {
   lanes: string[] | null; // registers; null: webs
   codeWidth: number;
   total: { width: number; height: number };
+}
+
+// The width of a character of code; of fonts that a canvas does not measure, a little more than theirs.
+const widths = new Map<number, number>();
+function characterWidth(fontSize: number): number {
+  let width = widths.get(fontSize);
+  if (width === undefined) {
+    const family = getComputedStyle(document.documentElement).getPropertyValue("--mono"),
+      context = document.createElement("canvas").getContext("2d");
+    if (context) context.font = `${fontSize}px ${family}`;
+    width = (context?.measureText("m".repeat(100)).width || 62 * fontSize) / 100;
+    widths.set(fontSize, width);
+  }
+  return width;
+}
+const fontSizeOf = (rowHeight: number) => Math.min(14, rowHeight * 0.68);
+const isReadable = (p: ChartProps) => p.rowHeight >= READABLE || !!p.part;
+const codeWidthOf = (rowHeight: number, width: number) =>
+  rowHeight < READABLE ? 92 : Math.max(210, Math.min(520, Math.round(width * 0.36)));
+
+// What stands in the row of a move, and at its right.
+const markOf = ({ kind, weight }: Edit) => `${EDIT_NAMES[kind]} · ${figure(weight)} executed`;
+const frequencyOf = (block: Block) => `freq ${figure(block.frequency)}`;
+
+// The rows that code needs in a column of this width.
+function rowsIn(model: AllocationModel, rowHeight: number, width: number) {
+  const character = characterWidth(fontSizeOf(rowHeight)),
+    characters = (room: number) => Math.max(8, Math.floor((room - 2) / character)),
+    column = codeWidthOf(rowHeight, width);
+  // A text, and beside or below it a mark.
+  const marked = (text: string, mark: string, room: number) => {
+    const markWidth = MARK_WIDTH + 6.5 * mark.length;
+    return characters(room - markWidth) >= text.length
+      ? 1
+      : rowsOfText(text, characters(room)) + Math.ceil(markWidth / room);
+  };
+  return (kind: number, item: number): number => {
+    if (rowHeight < READABLE) return 1;
+    const { blocks, edits } = model.allocation;
+    if (kind === HEAD) return marked(blocks[item].name, frequencyOf(blocks[item]), column - 12);
+    if (kind === EDIT)
+      return marked(editText(model, edits[item]), markOf(edits[item]), column - POSITION_WIDTH);
+    const mark = model.splitsAt.has(item) ? MARK_WIDTH + 6.5 * "split 9".length : 0;
+    return rowsOfText(model.instruction(item), characters(column - POSITION_WIDTH - mark));
+  };
+}
+
+// The height of the names of lanes: on paper, which has no pointer for the rest, that of the longest.
+function namesHeight({ part, model }: ChartProps): number {
+  if (!part) return NAMES_HEIGHT;
+  const longest = part.geometry.webs.reduce(
+    (most, web) => Math.max(most, model.valueName(web.values[0]).length),
+    0,
+  );
+  return Math.max(NAMES_HEIGHT, Math.min(MOST_NAMES_HEIGHT, 7 * longest + 18));
 }
 
 // Where code, loops and lanes lie in an area of this size.
@@ -47,21 +114,26 @@ function measure(
   size: { width: number; height: number },
   scroll: { x: number; y: number },
 ): Measures {
-  const levels = p.model.loops.reduce((most, loop) => Math.max(most, loop.level), 0);
-  const codeWidth =
-    p.rowHeight < READABLE ? 92 : Math.max(210, Math.min(520, Math.round(size.width * 0.36)));
+  const levels = p.model.loops.reduce((most, loop) => Math.max(most, loop.level), 0),
+    width = p.part?.width ?? size.width,
+    codeWidth = codeWidthOf(p.rowHeight, width);
   const left = codeWidth + levels * LOOP_WIDTH + 8;
-  const count = Math.max(1, lanes ? lanes.length : geometry.lanes);
-  const [least, most] = lanes ? [30, 74] : [22, size.width > 1200 ? 54 : 40];
-  const laneWidth = Math.max(least, Math.min(most, Math.floor((size.width - left - 4) / count)));
+  const count = Math.max(1, lanes ? lanes.length : geometry.lanes),
+    room = (width - left - 4) / count;
+  const [least, most] = lanes ? [30, 74] : [22, width > 1200 ? 54 : 40];
+  const laneWidth = p.part
+    ? Math.min(most, room)
+    : Math.max(least, Math.min(most, Math.floor(room)));
+  const rows = p.part ? p.part.end - p.part.first : geometry.rows,
+    top = namesHeight(p);
   const total = {
-    width: Math.max(size.width, left + count * laneWidth + 8),
-    height: NAMES_HEIGHT + geometry.rows * p.rowHeight + 8,
+    width: Math.max(width, Math.ceil(left + count * laneWidth) + (p.part ? 0 : 8)),
+    height: top + rows * p.rowHeight + 8,
   };
-  const height = p.whole ? Math.min(WHOLE_LIMIT, total.height) : size.height;
   const frame = {
-    ...{ width: size.width, height, left, top: NAMES_HEIGHT, rowHeight: p.rowHeight, laneWidth },
-    ...{ scrollX: scroll.x, scrollY: scroll.y },
+    ...{ width, height: p.part ? total.height : size.height },
+    ...{ left, top, rowHeight: p.rowHeight, laneWidth, scrollX: scroll.x },
+    scrollY: p.part ? p.part.first * p.rowHeight : scroll.y,
   };
   return { frame, lanes, codeWidth, total };
 }
@@ -72,7 +144,7 @@ function usePainting(p: ChartProps, geometry: Geometry, { frame, lanes }: Measur
   const boxes = useRef<Box[]>([]);
   useLayoutEffect(() => {
     const element = canvas.current!;
-    const ratio = p.whole ? 2 : devicePixelRatio || 1;
+    const ratio = p.part ? 2 : devicePixelRatio || 1;
     if (!frame.width || !frame.height) return;
     element.width = Math.round(frame.width * ratio);
     element.height = Math.round(frame.height * ratio);
@@ -100,7 +172,7 @@ function useFollowing(
 ) {
   useEffect(() => {
     const element = area.current!;
-    if (!p.scan || p.whole || !element.clientHeight) return;
+    if (!p.scan || p.part || !element.clientHeight) return;
     const room = { x: frame.width - frame.left - 4, y: element.clientHeight - NAMES_HEIGHT };
     const scan = geometry.y(p.replay.point) * p.rowHeight;
     const y = scan - element.scrollTop;
@@ -118,8 +190,12 @@ function useFollowing(
 
 export function Chart(p: ChartProps) {
   const { model, replay } = p;
-  const geometry = useMemo(() => new Geometry(model, p.moves), [model, p.moves]);
   const [area, size] = useSize<HTMLDivElement>();
+  const codeWidth = codeWidthOf(p.rowHeight, size.width);
+  const geometry = useMemo(
+    () => p.part?.geometry ?? new Geometry(model, p.moves, rowsIn(model, p.rowHeight, size.width)),
+    [p.part, model, p.moves, p.rowHeight, codeWidth],
+  );
   const [scroll, setScroll] = useState({ x: 0, y: 0 });
   const [hover, setHover] = useState<Box | undefined>();
   const [row, setRow] = useState(-1);
@@ -136,7 +212,7 @@ export function Chart(p: ChartProps) {
     const place = canvas.current!.getBoundingClientRect();
     const x = event.clientX - place.left;
     const y = event.clientY - place.top;
-    if (x < frame.left || y < NAMES_HEIGHT) return undefined;
+    if (x < frame.left || y < frame.top) return undefined;
     return boxes.current.find(
       (b) => x >= b.x && x < b.x + b.width && y >= b.y && y < b.y + b.height,
     );
@@ -164,12 +240,12 @@ export function Chart(p: ChartProps) {
   const what = `${plural(geometry.webs.length, "value")} over ${plural(model.positions, "instruction")}`;
   return (
     <div
-      class={`chart${p.whole ? " whole" : ""}`}
+      class={`chart${p.part ? " whole" : ""}`}
       ref={area}
       tabIndex={0}
       role="region"
       aria-label={p.label}
-      style={p.whole ? { height: px(frame.height) } : undefined}
+      style={p.part ? { height: px(frame.height), width: px(frame.width + 2) } : undefined}
       onClick={click}
       onScroll={scrolled}
       onPointerMove={point}
@@ -179,7 +255,7 @@ export function Chart(p: ChartProps) {
         class="chart-all"
         style={{
           width: px(total.width),
-          height: px(p.whole ? frame.height : Math.max(total.height, size.height)),
+          height: px(p.part ? frame.height : Math.max(total.height, size.height)),
         }}
       >
         <canvas
@@ -197,6 +273,36 @@ export function Chart(p: ChartProps) {
   );
 }
 
+// All of a chart for paper, in parts that no page divides.
+export function WholeChart(p: Omit<ChartProps, "part">) {
+  const [area, size] = useSize<HTMLDivElement>(),
+    width = Math.min(PAPER_WIDTH, size.width - 2),
+    { model, moves, rowHeight } = p;
+  const parts = useMemo(() => {
+    const geometry = new Geometry(model, moves, rowsIn(model, rowHeight, width)),
+      found: Part[] = [];
+    for (let first = 0; width > 0 && first < geometry.rows;) {
+      const end = Math.min(geometry.rows, first + PAPER_ROWS);
+      const last = end < geometry.rows ? Math.max(first + 1, geometry.rowStart(end)) : end;
+      found.push({ geometry, width, first, end: last });
+      first = last;
+    }
+    return found;
+  }, [model, moves, rowHeight, width]);
+  return (
+    <div ref={area}>
+      {parts.map((part, i) => (
+        <Chart
+          key={i}
+          {...p}
+          part={part}
+          label={parts.length > 1 ? `${p.label}, part ${i + 1}` : p.label}
+        />
+      ))}
+    </div>
+  );
+}
+
 interface CodeColumnProps {
   chart: ChartProps;
   geometry: Geometry;
@@ -208,9 +314,11 @@ function CodeColumn({
   geometry,
   measures: { frame, codeWidth, total, lanes },
 }: CodeColumnProps) {
-  const first = Math.max(0, Math.floor(frame.scrollY / p.rowHeight) - 2);
-  const behind = Math.ceil((frame.scrollY + frame.height) / p.rowHeight) + 2;
-  const last = p.rowHeight >= READABLE || p.whole ? Math.min(geometry.rows, behind) : first;
+  const behind = Math.ceil((frame.scrollY + frame.height) / p.rowHeight) + 2,
+    first =
+      p.part?.first ?? geometry.rowStart(Math.max(0, Math.floor(frame.scrollY / p.rowHeight) - 2)),
+    last = p.part?.end ?? (isReadable(p) ? Math.min(geometry.rows, behind) : first),
+    origin = p.part?.first ?? 0;
   const now = p.scan ? p.replay.point >> 2 : -1;
   // Moves are inserted when all is decided.
   const isDone = p.replay.step === p.replay.length,
@@ -219,29 +327,31 @@ function CodeColumn({
   // The rows stay the same objects from step to step, so they are not compared again.
   const rows = useMemo(
     () =>
-      Array.from({ length: Math.max(0, last - first) }, (_, i) => (
-        <ChartRow
-          key={first + i}
-          geometry={geometry}
-          row={first + i}
-          height={p.rowHeight}
-          value={p.value}
-          point={now}
-          split={splits?.get(geometry.rowItem[first + i])}
-          isDone={isDone}
-        />
-      )),
+      Array.from({ length: Math.max(0, last - first) }, (_, i) => first + i)
+        .filter((row) => geometry.rowKind[row] !== CONTINUATION)
+        .map((row) => (
+          <ChartRow
+            key={row}
+            {...{ geometry, row, origin }}
+            top={frame.top}
+            height={p.rowHeight}
+            value={p.value}
+            point={now}
+            split={splits?.get(geometry.rowItem[row])}
+            isDone={isDone}
+          />
+        )),
     [geometry, first, last, p.rowHeight, p.value, now, splitCount, isDone],
   );
   const style = {
     width: px(codeWidth),
     marginTop: px(-frame.height),
     height: px(total.height),
-    fontSize: px(Math.min(14, p.rowHeight * 0.68)),
+    fontSize: px(fontSizeOf(p.rowHeight)),
   };
   return (
     <div class="chart-code" style={style}>
-      <div class="chart-corner" style={{ height: px(NAMES_HEIGHT) }}>
+      <div class="chart-corner" style={{ height: px(frame.top) }}>
         <Legend registers={!!lanes} theme={p.theme} />
       </div>
       {rows}
@@ -252,6 +362,8 @@ function CodeColumn({
 function ChartRow({
   geometry,
   row,
+  origin,
+  top,
   height,
   value,
   point,
@@ -260,6 +372,8 @@ function ChartRow({
 }: {
   geometry: Geometry;
   row: number;
+  origin: number; // the first row of the chart, which is there:
+  top: number;
   height: number;
   value: string;
   point: number;
@@ -268,13 +382,17 @@ function ChartRow({
 }) {
   const { model } = geometry,
     item = geometry.rowItem[row],
-    style = { top: px(NAMES_HEIGHT + row * height), height: px(height), lineHeight: px(height) };
+    style = {
+      top: px(top + (row - origin) * height),
+      height: px((geometry.rowEnd(row) - row) * height),
+      lineHeight: px(height),
+    };
   if (geometry.rowKind[row] === HEAD) {
     const block = model.allocation.blocks[item];
     return (
       <div class="chart-row head" style={style}>
         <span class="text">{block.name}</span>
-        <span class="weight">freq {figure(block.frequency)}</span>
+        <span class="weight">{frequencyOf(block)}</span>
       </div>
     );
   }
@@ -291,9 +409,7 @@ function ChartRow({
         title={`${EDIT_NAMES[edit.kind]} of ${model.valueName(edit.value)}, ${edit.reason}${edge}; executed ${plural(edit.weight, "time")}`}
       >
         <span class="text">{editText(model, edit)}</span>
-        <span class={`mark ${edit.kind}`}>
-          {EDIT_NAMES[edit.kind]} · {figure(edit.weight)} executed
-        </span>
+        <span class={`mark ${edit.kind}`}>{markOf(edit)}</span>
       </div>
     );
   }
@@ -379,7 +495,7 @@ function LiveTip({
     });
   const more = live.length - MOST_LIVE,
     names = live.slice(0, MOST_LIVE).join(", ") + (more > 0 ? ` and ${more} more` : "");
-  const y = frame.top + (row + 1) * frame.rowHeight - frame.scrollY + 4,
+  const y = frame.top + geometry.rowEnd(row) * frame.rowHeight - frame.scrollY + 4,
     height = 66 + 19 * Math.floor(names.length / 70); // of the tip, or a little more
   return (
     <div

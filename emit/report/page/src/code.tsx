@@ -16,7 +16,8 @@ import {
 import { type Mark } from "./marks.ts";
 import type { Beside } from "./run.ts";
 
-const LINE = 20;
+const LINE = 20,
+  BESIDE = 170; // of a cell of two: the origin, the sign and a mark
 const tokens = new Map<string, ReturnType<typeof tokenize>>();
 function tokensOf(line: string) {
   let found = tokens.get(line);
@@ -162,6 +163,11 @@ export function Code(p: CodeProps) {
       </div>
     );
   };
+  const longest = useMemo(() => {
+    const lengthOf = (stage: StageText) =>
+      stage.lines.reduce((most, line) => Math.max(most, p.text.texts[line]?.length ?? 0), 0);
+    return p.right ? Math.max(lengthOf(p.left), lengthOf(p.right)) : 0;
+  }, [p.text, p.left, p.right]);
   return (
     <Rows
       id={p.id}
@@ -174,6 +180,7 @@ export function Code(p: CodeProps) {
       onCurrent={move}
       onKey={key}
       onClick={click}
+      cell={p.right && `${longest}ch + ${BESIDE}px`}
       class="code"
     />
   );

@@ -31,7 +31,9 @@ interface RowsProps {
   onCurrent: (index: number) => void;
   onKey?: (event: KeyboardEvent) => boolean; // true: handled
   onClick?: (event: MouseEvent) => void;
-  wide?: boolean;
+  // Of rows of two cells side by side, each as wide as half of what is seen: the widest of them, in CSS. The
+  // texts of both move at once.
+  cell?: string;
   class?: string;
 }
 const BEYOND = 12;
@@ -77,10 +79,14 @@ export function Rows(p: RowsProps) {
   };
   const rows = [];
   for (let index = first; index < last; ++index) rows.push(p.row(index));
+  const all = {
+    height: px(p.count * p.rowHeight),
+    minWidth: p.cell && `max(100%, calc(50% + ${p.cell}))`,
+  };
   return (
     <div
       ref={ref}
-      class={`rows ${p.class ?? ""}`}
+      class={`rows ${p.cell ? "two " : ""}${p.class ?? ""}`}
       tabIndex={0}
       role="listbox"
       aria-label={p.label}
@@ -88,15 +94,21 @@ export function Rows(p: RowsProps) {
       aria-activedescendant={
         p.current >= first && p.current < last ? `${p.id}-${p.current}` : undefined
       }
-      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onScroll={({ currentTarget }) => {
+        setTop(currentTarget.scrollTop);
+        if (p.cell) currentTarget.style.setProperty("--shift", px(currentTarget.scrollLeft));
+      }}
       onKeyDown={key}
       onClick={p.onClick}
     >
-      <div role="presentation" class="rows-all" style={{ height: px(p.count * p.rowHeight) }}>
+      <div role="presentation" class="rows-all" style={all}>
         <div
           role="presentation"
           class="rows-shown"
-          style={{ transform: `translateY(${first * p.rowHeight}px)` }}
+          style={{
+            transform: `translateY(${first * p.rowHeight}px)`,
+            width: p.cell && px(size.width),
+          }}
         >
           {rows}
         </div>

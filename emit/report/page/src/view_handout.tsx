@@ -2,7 +2,7 @@
 // allocation, its decisions in words and the frame.
 import { useMemo, useState } from "preact/hooks";
 import type { ViewProps } from "./view.ts";
-import { Chart } from "./chart_view.tsx";
+import { WholeChart } from "./chart_view.tsx";
 import { FramePicture } from "./frame_picture.tsx";
 import { figure, modelOf, plural, pointName, type AllocationModel } from "./model.ts";
 import { allocationName, Choice } from "./parts.tsx";
@@ -16,7 +16,8 @@ import { decision } from "./words.ts";
 const LINES = 120,
   DECISIONS = 60,
   ROWS = 140,
-  QUESTIONS = 6;
+  QUESTIONS = 6,
+  MOST_OF_KIND = 3;
 
 type Sheet = "both" | "questions" | "solutions";
 const SHEETS: [Sheet, string][] = [
@@ -96,7 +97,7 @@ function Listings({ text, stages }: ViewProps & { stages: number[] }) {
 // The sheet of questions tells nothing that the allocator decides; that of solutions comes after it.
 function Sheets(p: ViewProps & { index: number; sheet: Sheet }) {
   const model = modelOf(p.function, p.index),
-    asked = useMemo(() => questions(model).slice(0, QUESTIONS), [model]),
+    asked = useMemo(() => selected(questions(model)), [model]),
     end = useMemo(() => new Replay(model), [model]),
     name = allocationName(p.function.allocations, p.index);
   end.go(end.length);
@@ -128,6 +129,17 @@ function Sheets(p: ViewProps & { index: number; sheet: Sheet }) {
   );
 }
 
+// The first ones, of which not all are of one kind where there are others.
+function selected(all: Question[]): Question[] {
+  const taken = new Set<Question>();
+  for (const most of [MOST_OF_KIND, QUESTIONS])
+    for (const question of all) {
+      const alike = [...taken].filter(({ kind }) => kind === question.kind).length;
+      if (taken.size < QUESTIONS && alike < most) taken.add(question);
+    }
+  return all.filter((question) => taken.has(question));
+}
+
 const DECIDING = ["visit", "assign", "evict", "memory", "split", "reach"];
 
 interface IntervalsProps {
@@ -146,11 +158,10 @@ function Intervals({ model, name, theme, decided }: IntervalsProps) {
     <section>
       <h2>{decided ? `Allocation: ${name}` : `Intervals, to be allocated by ${name}`}</h2>
       {model.positions <= ROWS ? (
-        <Chart
+        <WholeChart
           {...{ model, replay, step: replay.step, ...how, moves: decided, theme }}
           rowHeight={17}
           label={decided ? "Chart of the allocation" : "Interval chart"}
-          whole
         />
       ) : (
         <p>

@@ -16,6 +16,7 @@ import { hostile } from "./records/hostile.ts";
 import { large } from "./records/large.ts";
 import { explain } from "./records/lilt.ts";
 import { lesson } from "./records/lesson.ts";
+import { longLines } from "./records/long_lines.ts";
 import { ran } from "./records/run.ts";
 
 declare const PAGE_FOLDER: string;
@@ -94,7 +95,8 @@ const lessonUrl = save("lesson", lesson(), false),
   packedUrl = save("lesson-packed", lesson(), true),
   hostileUrl = save("hostile", hostile(), false),
   largeUrl = save("large", large(), true),
-  runUrl = save("run", ran(), true);
+  runUrl = save("run", ran(), true),
+  longUrl = save("long-lines", longLines(), true);
 
 async function fresh(place = "") {
   return open(context, lessonUrl + place);
@@ -561,6 +563,61 @@ await check("the quiz by mouse and keyboard", async () => {
   await page.keyboard.press("ArrowRight");
   assert.match(await text(page, ".question .note"), /Question 3.*of 2 right/);
   await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.close();
+});
+
+// Lines of code of which a part cannot be seen: it is outside of its element, and no scrolling brings it in.
+async function cutLines(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const rows of document.querySelectorAll(".rows.two")) rows.scrollLeft = 1e6;
+  });
+  await page.waitForTimeout(50);
+  return page.evaluate(() => {
+    const cut: string[] = [],
+      lines =
+        ".chart-row, .chart-row .text, .chart-row .mark, pre, .trail-line .text, .row:not(.two) .text, .candidates td";
+    for (const element of document.querySelectorAll<HTMLElement>(lines)) {
+      if (!element.clientWidth || getComputedStyle(element).overflowX === "auto") continue;
+      const wide = element.scrollWidth - element.clientWidth,
+        high = element.scrollHeight - element.clientHeight;
+      if (wide > 1 || (high > 2 && !element.matches(".text")))
+        cut.push(`${element.className} ${element.textContent!.slice(0, 60)}: ${wide}, ${high}`);
+    }
+    // Cells of two: the last one comes to its end.
+    const rows = document.querySelector<HTMLElement>(".rows.two");
+    for (const element of rows?.querySelectorAll<HTMLElement>(".row.two .text") ?? []) {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const end = range.getBoundingClientRect().right,
+        room = element.getBoundingClientRect().right;
+      if (end > room + 1) cut.push(`two ${element.textContent!.slice(0, 60)}: ${end - room}`);
+    }
+    return cut;
+  });
+}
+await check("code is cut nowhere, at any width and on paper", async () => {
+  const name = "add_interest_to_all_accounts";
+  for (const width of [390, 700, 1000, 1300, 1600]) {
+    const other = await browser.newContext({ viewport: { width, height: 900 } });
+    for (const view of ["replay/30", "quiz/1", "handout", "compare", "late-peephole", "parse"]) {
+      const page = await open(other, `${longUrl}#${name}/${view}`);
+      await page.waitForTimeout(100);
+      assert.deepEqual(await cutLines(page), [], `${view} at ${width}`);
+      await page.close();
+    }
+    await other.close();
+  }
+  const page = await open(context, `${longUrl}#${name}/handout`);
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 688, height: 1017 }); // A4 within its margins
+  await page.waitForTimeout(200);
+  assert.deepEqual(await cutLines(page), []);
+  const beyond = await page.evaluate(() =>
+    [...document.querySelectorAll("pre, .chart, .chart canvas, td")]
+      .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.getBoundingClientRect().right > 689)
+      .map((e) => e.outerHTML.slice(0, 80)),
+  );
+  assert.deepEqual(beyond, []);
   await page.close();
 });
 
