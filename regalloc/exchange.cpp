@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "ir/mir/machine_printer.h"
+#include "ir/support/frequency.h"
 #include "regalloc/temporaries.h"
 
 namespace lilt::regalloc {
@@ -39,8 +40,7 @@ void append_word(std::string& line, std::unsigned_integral auto number) {
   line += std::to_string(number);
 }
 void append_word(std::string& line, std::floating_point auto number) {
-  char digits[32];
-  line.append(digits, std::to_chars(digits, std::end(digits), number).ptr);
+  append_frequency(line, number);
 }
 
 class FunctionWriter {

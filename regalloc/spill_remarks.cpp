@@ -1,11 +1,11 @@
 #include "regalloc/spill_remarks.h"
 
-#include <cstdio>
 #include <map>
 #include <string>
 #include <vector>
 
 #include "ir/mir/register_names.h"
+#include "ir/support/frequency.h"
 
 namespace lilt::regalloc {
 namespace {
@@ -26,9 +26,8 @@ std::string to_text(const mir::RegisterNames& names, mir::Register value, const 
   if (traffic.stores != 0) text += counted(traffic.stores, "store");
   if (traffic.stores != 0 && traffic.reloads != 0) text += " and ";
   if (traffic.reloads != 0) text += counted(traffic.reloads, "reload");
-  char weight[48];
-  std::snprintf(weight, sizeof weight, ", about %.3g a call", traffic.weight);
-  return text + weight + "; no register is free for it throughout [regalloc]";
+  return text + ", about " + frequency_text(traffic.weight) +
+         " a call; no register is free for it throughout [regalloc]";
 }
 
 // Of the instruction before which the edit stands, or one after it in the block.

@@ -1,15 +1,9 @@
 #include "regalloc/trace.h"
 
-#include <cstdio>
+#include "ir/support/frequency.h"
 
 namespace lilt::regalloc {
 namespace {
-
-std::string number(double cost) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.4g", cost);
-  return text;
-}
 
 // "3 neighbours, 4 registers"
 std::string degree(const TraceEvent& e) {
@@ -17,7 +11,18 @@ std::string degree(const TraceEvent& e) {
          (e.b == 1 ? " register" : " registers");
 }
 
-std::string copies(double count) { return number(count) + (count == 1 ? " copy" : " copies"); }
+std::string copies(double count) {
+  return frequency_text(count) + (count == 1 ? " copy" : " copies");
+}
+
+// Of the edits, and how often they are executed.
+std::string summary(uint32_t count, double executed) {
+  if (count == 0) return "summary: no instruction is inserted";
+  return "summary: " + std::to_string(count) +
+         (count == 1 ? " instruction is inserted (a move, load or store), executed "
+                     : " instructions are inserted (moves, loads and stores), executed ") +
+         (executed == 1 ? "once" : frequency_text(executed) + " times") + " a call";
+}
 
 std::string place(uint32_t point) {
   static constexpr const char* kSlots[] = {"", " (early)", " (late)", " (after)"};
@@ -57,7 +62,7 @@ std::string to_sentence(const mir::TargetDesc& target, const mir::RegisterNames&
       return "simplify: " + web + " (" + degree(e) + ")";
     case TraceKind::SpillCandidate:
       return "candidate for memory: " + web + " (" + degree(e) + "; cost for each neighbour " +
-             number(e.cost) + ")";
+             frequency_text(e.cost) + ")";
     case TraceKind::Freeze:
       return "freeze: the copies of " + web + " stay (" + degree(e) + ")";
     case TraceKind::NoColour:
@@ -73,14 +78,15 @@ std::string to_sentence(const mir::TargetDesc& target, const mir::RegisterNames&
       return e.cost > 0 ? text + " (saves " + copies(e.cost) + ")" : text;
     case TraceKind::SplitBefore:
       return text + web + " assigned " + reg + " until " + place(e.a) + " only (cost " +
-             number(e.cost) + ")";
+             frequency_text(e.cost) + ")";
     case TraceKind::Evict:
       return text + other + " leaves " + reg + " at " + place(e.a) + " to " + web + " (cost " +
-             number(e.cost) + ")";
+             frequency_text(e.cost) + ")";
     case TraceKind::Wait:
-      return text + web + " waits in memory until its next use (cost " + number(e.cost) + ")";
+      return text + web + " waits in memory until its next use (cost " + frequency_text(e.cost) +
+             ")";
     case TraceKind::Spill:
-      return text + web + " is in memory (cost " + number(e.cost) + ")";
+      return text + web + " is in memory (cost " + frequency_text(e.cost) + ")";
     case TraceKind::MoveOut:
       return text + web + " is in " + reg + " only from " + place(e.a) + " on: loaded there";
     case TraceKind::Operand:
@@ -90,12 +96,12 @@ std::string to_sentence(const mir::TargetDesc& target, const mir::RegisterNames&
     case TraceKind::Capped:
       return text + web + " was split too often and stays in memory";
     case TraceKind::StoreAtDefinition:
-      return text + web + " is stored once, after its definition (cost " + number(e.cost) + ")";
+      return text + web + " is stored once, after its definition (cost " + frequency_text(e.cost) +
+             ")";
     case TraceKind::Slot:
       return text + web + " assigned spill slot " + std::to_string(e.a);
     case TraceKind::Summary:
-      return "summary: " + std::to_string(e.a) +
-             " moves, loads and stores; weighted by frequency " + number(e.cost);
+      return summary(e.a, e.cost);
   }
   return text;
 }

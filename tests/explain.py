@@ -161,6 +161,9 @@ def faults_of(function):
         if fold(allocation["events"]) != allocation["live_ranges"]:
             yield "the events do not give the live ranges"
         yield from sum_faults(allocation)
+        for block in allocation["blocks"]:
+            if float("%.4g" % block["frequency"]) != block["frequency"]:
+                yield "%s has the frequency %s: more than four digits" % (block["name"], block["frequency"])
         for event in allocation["events"]:
             if event["kind"] == "visit" and sum(candidate[7] for candidate in event["candidates"]) > 1:
                 yield "a visit chooses two candidates"

@@ -24,7 +24,10 @@ def last_blocks(function, lines):
     """Of the last stage, which is machine IR: the names that its blocks have there, and the number of its edges."""
     texts = [function["texts"][line] for line in lines]
     heads = [match for match in map(HEAD.match, texts) if match]
-    labels = [head[2] or (head[1] if i else "entry") for i, head in enumerate(heads)]
+    labels = []
+    for head in heads:  # of two with one name, the later one has its number, too
+        name = head[2] or (head[1] if labels else "entry")
+        labels.append("%s.%s" % (head[1], name) if name in labels else name)
     edges = [re.match(r"bb\..* to ((?:bb\.\d+ ?)+):", text) for text in texts]
     return labels, sum(len(set(edge[1].split())) for edge in edges if edge)
 

@@ -8,6 +8,7 @@
 #include "ir/ssa/block_symbol.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/stack_alignment.h"
+#include "ir/support/frequency.h"
 
 namespace lilt::backend::isel {
 
@@ -106,7 +107,7 @@ void Selector::note_frequencies() {
   const ssa::LoopForest& loops = analyses_.loops();
   for (uint32_t i = 0; i < order().size(); ++i) {
     mir::MachineBlock& machine_block = machine().blocks[mir::BlockId(i)];
-    machine_block.frequency = frequencies[order()[i].index()];
+    machine_block.frequency = rounded_frequency(frequencies[order()[i].index()]);
     machine_block.loop_depth = loops.depth(order()[i]);
   }
 }

@@ -20,6 +20,7 @@
 #include "backend/passes/machine_passes.h"
 #include "emit/x86/build.h"
 #include "ir/mir/edit.h"
+#include "ir/support/frequency.h"
 
 namespace lilt::backend {
 
@@ -165,10 +166,10 @@ class DispatchDuplication {
     const MachineBlock& from = function_.blocks[copy.block];
     MachineBlock added;
     const float share = test.frequency > 0 ? jump.frequency / test.frequency : 1;
-    added.frequency = from.frequency * std::min(share, 1.0f);
+    added.frequency = rounded_frequency(from.frequency * std::min(share, 1.0f));
     added.loop_depth = from.loop_depth;
-    test.frequency = std::max(0.0f, test.frequency - from.frequency);
-    jump.frequency = std::max(0.0f, jump.frequency - added.frequency);
+    test.frequency = rounded_frequency(std::max(0.0f, test.frequency - from.frequency));
+    jump.frequency = rounded_frequency(std::max(0.0f, jump.frequency - added.frequency));
     return function_.blocks.push_back(added);
   }
 

@@ -29,6 +29,7 @@
 #include "backend/passes/machine_passes.h"
 #include "emit/x86/instructions.h"
 #include "ir/mir/edit.h"
+#include "ir/support/frequency.h"
 
 namespace lilt::backend {
 
@@ -413,8 +414,9 @@ class ShrinkWrapping {
     const uint32_t begin = copied.begin, end = copied.end;
     copied.begin = static_cast<uint32_t>(function_.instructions.size());
     copied.end = copied.begin + (end - begin);
-    copied.frequency = std::min(copied.frequency, frequency_from_outside(block));
-    function_.blocks[block].frequency -= copied.frequency;
+    copied.frequency = rounded_frequency(std::min(copied.frequency, frequency_from_outside(block)));
+    float& rest = function_.blocks[block].frequency;
+    rest = rounded_frequency(rest - copied.frequency);
     for (uint32_t at = begin; at < end; ++at) {
       MachineInstr i = function_.instructions[at];
       const uint32_t first_cell = i.first_cell;

@@ -23,6 +23,7 @@
 
 #include "backend/passes/machine_passes.h"
 #include "emit/x86/build.h"
+#include "ir/support/frequency.h"
 
 namespace lilt::backend {
 
@@ -255,7 +256,7 @@ class TailMerging {
     if (!function_.debug_values.empty() || !function_.debug_uses.empty()) note_merged(a, b, length);
     if (length_of(a) != length) a = cut_off(a, length);
     end_in_jump(b, length, a);
-    function_.blocks[a].frequency += frequency;
+    function_.blocks[a].frequency = rounded_frequency(function_.blocks[a].frequency + frequency);
     exits_[a].merged_in = iteration_;
     return true;
   }

@@ -6,13 +6,13 @@
 // charts of neighbours, which show the blocks where those live.
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <map>
 #include <set>
 #include <utility>
 
 #include "emit/report/explanation.h"
 #include "emit/report/value_trail.h"
+#include "ir/support/frequency.h"
 #include "ir/support/no_index.h"
 
 namespace lilt::report {
@@ -37,11 +37,6 @@ constexpr size_t kChartColumns = 32;  // webs beside each other
 constexpr size_t kCodeWidth = 56;     // characters
 constexpr size_t kNamesWidth = 60;    // of a web whose places stand in line with the others'
 
-std::string decimal(double number) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.4g", number);
-  return text;
-}
 std::string padded(std::string text, size_t width) {
   if (text.size() < width) text.resize(width, ' ');
   return text;
@@ -51,11 +46,11 @@ std::string right(std::string text, size_t width) {
 }
 // "1 copy", "2.5 copies".
 std::string number_of(double count, std::string_view one, std::string_view many) {
-  return decimal(count) + " " + std::string(count == 1 ? one : many);
+  return frequency_text(count) + " " + std::string(count == 1 ? one : many);
 }
 // How often something is executed in one call of the function.
 std::string times(double frequency) {
-  return frequency == 1 ? "once a call" : decimal(frequency) + " times a call";
+  return frequency == 1 ? "once a call" : frequency_text(frequency) + " times a call";
 }
 std::string place(uint32_t point) {
   static constexpr const char* kSlots[] = {"", " (early)", " (late)", " (after)"};
@@ -300,7 +295,7 @@ class AllocationText {
     for (size_t b = 0; b < record_.blocks.size(); ++b) {
       const AllocationRecord::Block& block = record_.blocks[b];
       if (first != 0 && !is_alive_in(block, first, end)) continue;
-      out_ += a_.blocks[b] + " (frequency " + decimal(block.frequency) +
+      out_ += a_.blocks[b] + " (frequency " + frequency_text(block.frequency) +
               (block.depth != 0 ? ", loop depth " + std::to_string(block.depth) : "") + ")\n";
       for (uint32_t n = block.first; n < block.end; ++n) {
         std::string line = right(std::to_string(n), 5) + "  " + code(n);
@@ -486,15 +481,16 @@ class AllocationText {
     double sum = 0;
     for (const CostTerm& term : record_.terms_of(event)) {
       line += term.factor < 0 ? " - " : line.empty() ? " " : " + ";
-      if (std::abs(term.factor) != 1) line += decimal(std::abs(term.factor)) + " x ";
-      line += decimal(term.weight) + " (" + name_of(term) + ")";
+      if (std::abs(term.factor) != 1) line += frequency_text(std::abs(term.factor)) + " x ";
+      line += frequency_text(term.weight) + " (" + name_of(term) + ")";
       sum += term.amount();
     }
     if (line.empty()) return;
     if (e.kind == TraceKind::Candidate && e.divisor != 1)
-      line += "; price: / " + decimal(e.divisor) + ", since others get a register";
+      line += "; price: / " + frequency_text(e.divisor) + ", since others get a register";
     else if (e.divisor != 1)
-      line = " (" + line.substr(1) + ") / " + decimal(e.divisor) + " = " + decimal(sum / e.divisor);
+      line = " (" + line.substr(1) + ") / " + frequency_text(e.divisor) + " = " +
+             frequency_text(sum / e.divisor);
     line = (e.kind == TraceKind::Visit ? "      weight =" : "          =") + line + "\n";
     const bool is_repeated = e.kind == TraceKind::Candidate && line == last_sum_;
     if (!is_repeated) out_ += line;
@@ -561,8 +557,8 @@ class AllocationText {
     if (e.blocker == Blocker::Fixed) line += ": an operand must be in it";
     if (e.blocker == Blocker::Call) line += ": an instruction destroys it";
     if (e.way != Way::None) {
-      line = padded(line, 64) + " cost " + decimal(e.cost);
-      if (e.price != e.cost) line += ", price " + decimal(e.price);
+      line = padded(line, 64) + " cost " + frequency_text(e.cost);
+      if (e.price != e.cost) line += ", price " + frequency_text(e.price);
       if (e.copies_saved != 0)
         line += " (saves " + number_of(e.copies_saved, "copy", "copies") + ")";
     }
@@ -627,7 +623,7 @@ void write_table(std::string& out, const std::string& title, const std::vector<R
     out += "  " + padded(row.name, 26);
     for (uint32_t count : {s.copies, s.spills, s.reloads, s.folds, s.rematerializations})
       out += right(std::to_string(count), 10);
-    out += right(decimal(s.weighted_spills), 10);
+    out += right(frequency_text(s.weighted_spills), 10);
     for (uint32_t count : {s.spill_slots, s.splits}) out += right(std::to_string(count), 10);
     out += right(std::to_string(row.bytes), 10) + right(std::to_string(row.differing), 10) + "\n";
   }

@@ -9,6 +9,7 @@
 #include "emit/report/explanation.h"
 #include "emit/report/picture.h"
 #include "emit/report/stage_graph.h"
+#include "ir/support/frequency.h"
 
 namespace lilt::report {
 
@@ -17,18 +18,19 @@ namespace {
 constexpr double kLegend = 20, kLegendLeft = 12, kLegendWidth = 330;
 constexpr size_t kMaxName = 17;  // characters of a label in a node
 
-std::string counted(double number) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.3g", number);
-  return text;
-}
-
 // The stage whose blocks and lines a stage shows: the last one that changed something and has some.
 const Stage& shown_stage(const FunctionRecord& function, size_t stage) {
   while (stage > 0 && (!function.stages[stage].has_changed ||
                        function.stages[stage].kind == StageKind::Assembly))
     --stage;
   return function.stages[stage];
+}
+
+// Without its middle if it is long: names differ at their ends.
+std::string without_middle(const std::string& label) {
+  if (label.size() <= kMaxName) return label;
+  constexpr size_t kNameEnd = (kMaxName - 3) / 2;
+  return label.substr(0, kNameEnd) + "..." + label.substr(label.size() - kNameEnd);
 }
 
 class GraphPicture {
@@ -41,8 +43,9 @@ class GraphPicture {
         nodes_(graph_.stages[stage]),
         lines_(lines_of(stage_.text)) {
     labels_ = graph_.labels;
+    std::vector<std::string> own = labels_of(stage_);
     for (size_t i = 0; i < nodes_.size(); ++i) {
-      labels_[nodes_[i]] = label_of(stage_.blocks[i], i == 0);
+      labels_[nodes_[i]] = std::move(own[i]);
       most_frequent_ = std::max(most_frequent_, stage_.blocks[i].frequency);
       for (uint32_t successor : stage_.blocks[i].successors)
         present_.push_back({nodes_[i], nodes_[successor]});
@@ -129,14 +132,12 @@ class GraphPicture {
             std::to_string(std::min(3u, block.depth)) + "\" rx=\"5\"";
     place_box(left, at.y, sizes.width, sizes.height);
     write_heat(block, left + 1, at.y + sizes.height - 5, sizes.width - 2);
-    const bool is_long = label.size() > kMaxName;
-    write_text("name mono", left + 9, at.y + 17,
-               is_long ? label.substr(0, kMaxName - 3) + "..." : label);
+    write_text("name mono", left + 9, at.y + 17, without_middle(label));
     const auto lines =
         std::count_if(lines_.begin() + block.first, lines_.begin() + block.end,
                       [](std::string_view line) { return line.starts_with(' '); });  // no label
     std::string facts = std::to_string(lines) + (lines == 1 ? " line" : " lines");
-    if (block.frequency != 0) facts += ", freq " + counted(block.frequency);
+    if (block.frequency != 0) facts += ", freq " + frequency_text(block.frequency);
     write_text("soft small", left + 9, at.y + 33, facts);
     out_ += "</g>\n";
   }

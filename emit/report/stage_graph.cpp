@@ -27,13 +27,14 @@ class Identifier {
   std::vector<uint32_t> run(const Stage& stage) {
     nodes_.assign(stage.blocks.size(), kNone);
     is_taken_.assign(graph_.labels.size(), false);
-    for (uint32_t i = 0; i < stage.blocks.size(); ++i) take_by_name(stage.blocks[i], i);
+    labels_ = labels_of(stage);
+    for (uint32_t i = 0; i < stage.blocks.size(); ++i) take_by_name(stage.blocks[i].name, i);
     for (uint32_t i = 0; i < stage.blocks.size(); ++i)
       if (stage.kind != StageKind::Ssa) take(i, known(of_number_, stage.blocks[i].number));
     if (stage.kind != StageKind::Ssa) take_by_neighbours(stage);
     for (uint32_t i = 0; i < stage.blocks.size(); ++i) {
       if (nodes_[i] == kNone) take(i, most_common(stage, stage.blocks[i]));
-      if (nodes_[i] == kNone) take(i, new_node(stage.blocks[i]));
+      if (nodes_[i] == kNone) take(i, new_node(i));
     }
     remember(stage);
     return nodes_;
@@ -50,17 +51,17 @@ class Identifier {
     nodes_[block] = node;
     is_taken_[node] = true;
   }
-  uint32_t new_node(const StageBlock& block) {
+  uint32_t new_node(uint32_t block) {
     const auto node = static_cast<uint32_t>(graph_.labels.size());
-    graph_.labels.push_back(label_of(block, node == 0));
+    graph_.labels.push_back(labels_[block]);
     is_taken_.push_back(false);
     return node;
   }
-  void take_by_name(const StageBlock& block, uint32_t index) {
-    if (index == 0) return take(0, graph_.labels.empty() ? new_node(block) : 0);
-    if (is_number(block.name)) return;
-    uint32_t node = known(of_name_, block.name);
-    if (node == kNone) of_name_[block.name] = node = new_node(block);
+  void take_by_name(const std::string& name, uint32_t index) {
+    if (index == 0) return take(0, graph_.labels.empty() ? new_node(0) : 0);
+    if (is_number(name)) return;
+    uint32_t node = known(of_name_, name);
+    if (node == kNone) of_name_[name] = node = new_node(index);
     take(index, node);
   }
   // Nodes of the blocks before and after a block.
@@ -114,8 +115,9 @@ class Identifier {
 
   StageGraph& graph_;
   const Stage* before_ = nullptr;
-  std::vector<uint32_t> nodes_;  // by block of the stage
-  std::vector<bool> is_taken_;   // by node, in the stage
+  std::vector<uint32_t> nodes_;      // by block of the stage
+  std::vector<std::string> labels_;  // by block of the stage
+  std::vector<bool> is_taken_;       // by node, in the stage
   std::unordered_map<std::string, uint32_t> of_name_;
   std::unordered_map<uint32_t, uint32_t> of_number_;
   std::unordered_map<SourceOffset, uint32_t> of_origin_;
@@ -123,10 +125,18 @@ class Identifier {
 
 }  // namespace
 
-std::string label_of(const StageBlock& block, bool is_entry) {
-  if (!block.name.empty()) return block.name;
-  if (is_entry) return "entry";
-  return block.number != StageBlock::kNoNumber ? "bb." + std::to_string(block.number) : "block";
+std::vector<std::string> labels_of(const Stage& stage) {
+  std::vector<std::string> labels;
+  std::set<std::string_view> names;
+  for (const StageBlock& block : stage.blocks) {
+    const bool is_numbered = block.number != StageBlock::kNoNumber;
+    const std::string number = is_numbered ? "bb." + std::to_string(block.number) : "block";
+    if (block.name.empty())
+      labels.push_back(labels.empty() ? "entry" : number);
+    else
+      labels.push_back(names.insert(block.name).second ? block.name : number + "." + block.name);
+  }
+  return labels;
 }
 
 StageGraph graph_of(const FunctionRecord& function) {

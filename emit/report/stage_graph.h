@@ -17,8 +17,10 @@ struct StageGraph {
   GraphLayout layout;                         // of the edges of all stages
 };
 
-// What a picture of the stage calls the block.
-std::string label_of(const StageBlock& block, bool is_entry);
+// What a picture of the stage calls its blocks; no two have one name. Parts of a block that was
+// split keep its name in machine IR: those after the first have their number as well, as
+// "bb.9.loop".
+std::vector<std::string> labels_of(const Stage& stage);
 
 // Blocks are the same if their names are, or if both are entries, or if they have one number in two
 // stages of machine IR, or stand between the same blocks there, or else if most of their

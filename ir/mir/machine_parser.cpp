@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ir/mir/function_parser.h"
+#include "ir/support/frequency.h"
 
 namespace lilt::mir {
 
@@ -453,6 +454,7 @@ bool FunctionParser::parse_block_facts(BlockId id) {
       const char* end = source_.text().data() + source_.text().size();
       auto result = std::from_chars(at(), end, function_.blocks[id].frequency);
       if (result.ec != std::errc()) return fail("expected a frequency");
+      function_.blocks[id].frequency = rounded_frequency(function_.blocks[id].frequency);
       offset_ += static_cast<SourceOffset>(result.ptr - at());
     } else if (accept("depth")) {
       if (!integer(value)) return false;

@@ -4,6 +4,7 @@
 
 #include "ir/mir/instruction_text.h"
 #include "ir/mir/register_names.h"
+#include "ir/support/frequency.h"
 #include "ir/support/text.h"
 
 namespace lilt::mir {
@@ -255,7 +256,7 @@ void Printer::print_block(BlockId id) {
   const MachineBlock& block = function_.blocks[id];
   entity("bb.", id.index(), block.name);
   out_ += " freq ";
-  append_shortest(out_, block.frequency);
+  append_frequency(out_, block.frequency);
   if (block.loop_depth != 0) fact(" depth ", block.loop_depth);
   if (block.align_log2 != 0) fact(" align ", int64_t{1} << block.align_log2);
   if (block.most_padding != UINT8_MAX) fact(" padding ", block.most_padding);

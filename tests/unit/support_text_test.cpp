@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <string>
+
+#include "ir/support/frequency.h"
 #include "ir/support/suggestion.h"
 
 namespace lilt {
@@ -41,6 +45,26 @@ TEST(Text, NumbersOfAGivenLengthAndFloatingOnes) {
   out += ' ';
   append_shortest(out, static_cast<double>(0.1f));
   EXPECT_EQ(out, "0x0000BEEF DEADBEEF 0.1 0.10000000149011612");
+}
+
+TEST(Text, FrequenciesHaveFourDigits) {
+  EXPECT_EQ(frequency_text(5.200012), "5.2");
+  EXPECT_EQ(frequency_text(0.99998474), "1");
+  EXPECT_EQ(frequency_text(0.00097560976), "0.0009756");
+  EXPECT_EQ(frequency_text(12345), "12350");
+  EXPECT_EQ(frequency_text(9999), "9999");
+  EXPECT_EQ(frequency_text(-0.35f), "-0.35");
+  EXPECT_EQ(frequency_text(0), "0");
+  EXPECT_EQ(rounded_frequency(INFINITY), INFINITY);
+}
+
+TEST(Text, RoundedFrequenciesReadBack) {
+  for (float frequency = 1e-6f; frequency < 1e9f; frequency *= 1.37f) {
+    const float rounded = rounded_frequency(frequency);
+    EXPECT_EQ(std::stof(frequency_text(rounded)), rounded);
+    EXPECT_EQ(rounded_frequency(rounded), rounded);
+    EXPECT_NEAR(rounded, frequency, 0.0006f * frequency);
+  }
 }
 
 TEST(Text, NumbersAreTakenFromTheStart) {

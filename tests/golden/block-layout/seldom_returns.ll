@@ -1,7 +1,7 @@
 ; A block that seldom runs jumps to a return instead of ending in a copy of it.
 ; lilt: -S --disable-pass=mark-tail-calls
 ; count: 1 ret
-; count: 1 jmp
+; count: 2 jmp
 declare void @rare(ptr) cold
 declare void @rarer(ptr) cold
 define void @seldom_returns(ptr %p) {
