@@ -93,6 +93,16 @@ mir::Register allocatable_register(std::string_view name) {
 }
 
 // Declares lilt's options to CLI11.
+// "Could not convert: --live = poly.ll", as it is said here. All options whose values are converted
+// take numbers.
+std::string not_a_number(std::string_view said) {
+  const size_t name = said.find(": "), value = said.find(" = ");
+  if (name == std::string_view::npos || value == std::string_view::npos) return std::string(said);
+  const std::string option(said.substr(name + 2, value - name - 2));
+  return "option '" + option + "' needs a number, and '" + std::string(said.substr(value + 3)) +
+         "' is none: write " + option + "=N";
+}
+
 class Declarations {
  public:
   explicit Declarations(Options& options) : options_(options) {
@@ -762,6 +772,8 @@ CommandLine parse_command_line(const std::vector<std::string>& words, Manner man
     check_subcommand(result.options);
   } catch (const Answer& answer) {
     finish(0, answer.text);
+  } catch (const CLI::ConversionError& error) {
+    finish(1, not_a_number(error.what()));
   } catch (const CLI::Error& error) {
     finish(1, error.what());
   } catch (const Mistake& mistake) {

@@ -71,7 +71,16 @@ TEST(StageGraph, ABlockOfASplitEdgeStandsBetweenTheSameBlocks) {
   machine.blocks[2].successors = {1};
   const StageGraph graph = graph_of_stages({early, split, machine});
   EXPECT_EQ(graph.stages, (Nodes{{0, 1, 2}, {0, 3, 2}, {0, 2, 3}}));
-  EXPECT_EQ(label_of(machine.blocks[2], false), "bb.1");
+  EXPECT_EQ(labels_of(machine), (std::vector<std::string>{"entry", "body", "bb.1"}));
+}
+
+TEST(StageGraph, PartsOfABlockHaveNamesOfTheirOwn) {
+  const Stage ssa = stage_of(StageKind::Ssa, {{"", 0, 1}, {"loop", 0, 5}}),
+              machine = stage_of(StageKind::Machine, {{"", 0, 1}, {"loop", 1, 5}, {"loop", 9, 5}});
+  EXPECT_EQ(labels_of(machine), (std::vector<std::string>{"entry", "loop", "bb.9.loop"}));
+  const StageGraph graph = graph_of_stages({ssa, machine});
+  EXPECT_EQ(graph.stages, (Nodes{{0, 1}, {0, 1, 2}}));
+  EXPECT_EQ(graph.labels, (std::vector<std::string>{"entry", "loop", "bb.9.loop"}));
 }
 
 TEST(StageGraph, AStageWithoutAChangeHasTheBlocksBefore) {

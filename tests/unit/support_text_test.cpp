@@ -51,7 +51,7 @@ TEST(Text, FrequenciesHaveFourDigits) {
   EXPECT_EQ(frequency_text(5.200012), "5.2");
   EXPECT_EQ(frequency_text(0.99998474), "1");
   EXPECT_EQ(frequency_text(0.00097560976), "0.0009756");
-  EXPECT_EQ(frequency_text(12345), "12350");
+  EXPECT_EQ(frequency_text(12346), "12350");
   EXPECT_EQ(frequency_text(9999), "9999");
   EXPECT_EQ(frequency_text(-0.35f), "-0.35");
   EXPECT_EQ(frequency_text(0), "0");
