@@ -67,7 +67,8 @@ constexpr uint32_t kShortLoop = 12;  // instructions of one that may make more
 constexpr size_t kMaxBlocks = 24;    // of a loop
 constexpr int kMaxUnrollSteps = 6;   // of an address
 constexpr int kMaxUses = 256;        // of an alloca
-constexpr uint64_t kMaxArray = 128;  // bytes of one that becomes scalars
+constexpr uint64_t kMaxArray =
+    512;  // bytes of one that becomes scalars: a matrix of eight by eight
 
 // Whether a phi of the header has a constant on one of two edges: most headers lack such a phi.
 bool may_unroll(const Function& function, BlockId header) {
