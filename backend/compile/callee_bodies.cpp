@@ -3,31 +3,20 @@
 #include <algorithm>
 #include <functional>
 
-#include "frontend/llvm/module_index.h"
 #include "ir/ssa/exceptions.h"
 
 namespace lilt::backend {
 
 namespace {
 
-// Bytes of text of a body that is read, for each instruction that may be left. An instruction has
-// about 60, and unoptimized code up to five times as many instructions as simplification leaves. So
-// many are allowed where only one call reads the body, and three times as many elsewhere.
-constexpr size_t kMaxBytes = 60 * 3;
-constexpr size_t kMaxMovedText = opt::kMaxMoved * 60 * 5;
-// Lines of such a body for each instruction that may be left: clang's unoptimized text of sqlite3
-// has more in a seventieth of the bodies that are small enough, and in two thirds of the others.
+// Lines of a body that is read, for each instruction that may be left: clang's unoptimized text of
+// sqlite3 has more in a seventieth of the bodies that are small enough, and in two thirds of the
+// others.
 constexpr size_t kMaxLines = 3;
 // A body that is too large by at most this factor may be small enough once its equal instructions
 // are merged, such as those that extend an index.
 constexpr uint32_t kMaxMerged = 4;
 constexpr size_t kMaxBodies = 512;  // with instructions
-
-size_t count_lines(std::string_view text) {
-  size_t lines = 0;
-  for (size_t at = text.find('\n'); at != text.npos; at = text.find('\n', at + 1)) ++lines;
-  return lines;
-}
 
 // Whether the function that was read names a symbol that the header lacks.
 bool names_declarations(const ssa::Function& function, const ssa::Module& header) {
@@ -43,19 +32,20 @@ bool names_declarations(const ssa::Function& function, const ssa::Module& header
 
 }  // namespace
 
-CalleeBodies::Reader::Reader(const ssa::Module& header, bool verifies)
+CalleeBodies::Reader::Reader(const ssa::Module& header, const ssa::BuiltBodies* built,
+                             bool verifies)
     : overlay(header),
-      parser(overlay, diagnostics),
       analyses(scratch),
       context{.diagnostics = diagnostics, .scratch = scratch, .analyses = analyses},
       passes(context, verifies) {
+  bodies.start(overlay, built, diagnostics);
   const PassInfo& inlining = pass_table()[static_cast<size_t>(find_pass("inline"))];
   on_bodies = passes_named(inlining.on_bodies);
   on_large_bodies = passes_named(inlining.on_large_bodies);
 }
 
-CalleeBodies::CalleeBodies(const ssa::Module& header, bool verifies)
-    : header_(header), verifies_(verifies) {
+CalleeBodies::CalleeBodies(const ssa::Module& header, const ssa::BuiltBodies* built, bool verifies)
+    : header_(header), built_(built), verifies_(verifies) {
   using namespace ssa::function_attribute;
   size_t definitions = 0, kept = 0;
   for (ssa::SymbolId id : header.symbols()) {
@@ -84,21 +74,19 @@ opt::InlineBody* CalleeBodies::find(ssa::SymbolId function, bool is_always) {
 }
 
 bool CalleeBodies::is_short_enough(ssa::SymbolId function) {
-  if (header_.source() == nullptr) return false;
-  const ssa::Symbol& symbol = header_[function];
-  const std::string_view text =
-      header_.source()->text().substr(symbol.body_begin, symbol.body_end - symbol.body_begin);
-  if (text.size() > kMaxMovedText) return false;
-  const bool is_hinted = (symbol.function_attributes & ssa::function_attribute::InlineHint) != 0;
+  if (header_.source() == nullptr && built_ == nullptr) return false;
+  const bool is_hinted =
+      (header_[function].function_attributes & ssa::function_attribute::InlineHint) != 0;
   const uint32_t most = is_hinted ? opt::kMaxStraight : opt::kMaxInlined;
-  const size_t lines = count_lines(text);
-  return (text.size() <= most * kMaxBytes && lines <= kMaxLines * most) ||
+  const size_t lines = BodyText(header_, built_).count_lines(function, kMaxLines * opt::kMaxMoved);
+  return lines <= kMaxLines * most ||
          (lines <= kMaxLines * opt::kMaxMoved && is_named_once(function));
 }
 
 bool CalleeBodies::is_named_once(ssa::SymbolId function) {
-  if (!header_[function].is_local() || header_.source() == nullptr) return false;
-  if (names_.empty()) names_ = frontend::count_names(header_);
+  const bool has_bodies = header_.source() != nullptr || built_ != nullptr;
+  if (!header_[function].is_local() || !has_bodies) return false;
+  if (names_.empty()) names_ = BodyText(header_, built_).count_names();
   return names_[function.index()] == 2;
 }
 
@@ -138,13 +126,13 @@ const ssa::Function& CalleeBodies::function_of(opt::InlineBody& body) {
 }
 
 bool CalleeBodies::read(ssa::SymbolId symbol) {
-  if (reader_ == nullptr) reader_ = std::make_unique<Reader>(header_, verifies_);
+  if (reader_ == nullptr) reader_ = std::make_unique<Reader>(header_, built_, verifies_);
   if (spare_ == nullptr) spare_ = std::make_unique<ssa::Function>();
   reader_->diagnostics = {};
-  if (!reader_->parser.parse(symbol, *spare_) || reader_->diagnostics.has_errors()) return false;
+  if (!reader_->bodies.read(symbol, *spare_) || reader_->diagnostics.has_errors()) return false;
   was_read_[symbol.index()] =
       reader_->diagnostics.all().empty() && !names_declarations(*spare_, header_);
-  reader_->passes.begin(*spare_, &reader_->parser.analyses());
+  reader_->passes.begin(*spare_, &reader_->bodies.analyses());
   return reader_->passes.take_turns(reader_->on_bodies, *spare_);
 }
 

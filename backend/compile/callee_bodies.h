@@ -9,8 +9,8 @@
 #include <memory>
 #include <vector>
 
+#include "backend/compile/body_reader.h"
 #include "backend/pipeline.h"
-#include "frontend/llvm/parser.h"
 #include "ir/opt/inline.h"
 #include "ir/ssa/analyses.h"
 
@@ -18,8 +18,9 @@ namespace lilt::backend {
 
 class CalleeBodies : public opt::InlineBodies {
  public:
-  // `verifies`: bodies after each pass.
-  explicit CalleeBodies(const ssa::Module& header, bool verifies = false);
+  // `built`: the module's bodies, null if they are text. `verifies`: bodies after each pass.
+  explicit CalleeBodies(const ssa::Module& header, const ssa::BuiltBodies* built = nullptr,
+                        bool verifies = false);
 
   bool has_always() const override { return has_always_; }
   bool obeys_noinline() const override { return obeys_noinline_; }
@@ -35,10 +36,10 @@ class CalleeBodies : public opt::InlineBodies {
  private:
   // What reads a body; made when the first one is asked for.
   struct Reader {
-    Reader(const ssa::Module& header, bool verifies);
+    Reader(const ssa::Module& header, const ssa::BuiltBodies* built, bool verifies);
     ssa::ModuleOverlay overlay;
     Diagnostics diagnostics;
-    frontend::FunctionParser parser;
+    BodyReader bodies;
     Arena scratch;
     ssa::Analyses analyses;
     PassContext context;
@@ -67,6 +68,7 @@ class CalleeBodies : public opt::InlineBodies {
   void merge_equal(ssa::Function& function);
 
   const ssa::Module& header_;
+  const ssa::BuiltBodies* built_;
   const bool verifies_;
   bool has_always_ = false, obeys_noinline_ = true;
   std::unique_ptr<Reader> reader_;

@@ -52,11 +52,12 @@ FunctionCompiler::FunctionCompiler(const CompileOptions& options)
     : options_(options), trace_(*this), pipeline_(options.pipeline, make_observer(), compiling_) {}
 
 void FunctionCompiler::start_module(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt,
-                                    Goal goal) {
+                                    Goal goal, const ssa::BuiltBodies* built) {
   goal_ = goal;
   parsing_ = {};
   compiling_ = {};
-  unit_.emplace(header, excerpt, parsing_, options_.pipeline.verify_each);
+  unit_.emplace(header, built, excerpt, options_.pipeline.verify_each);
+  reader_.start(unit_->overlay, built, parsing_);
   pipeline_.set_inline_bodies(unit_->callees);
 }
 
@@ -125,8 +126,8 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
     // What a caller took in is not checked again.
     const bool is_parsed = (parse_only && unit_->callees.was_read(symbol)) || parse();
     const bool is_compiled = is_parsed && !parse_only && goal_ != Goal::Check;
-    if (is_parsed && goal_ == Goal::Check) {
-      const ssa::ControlFlowGraph& cfg = unit_->parser.analyses().control_flow();
+    if (is_parsed && goal_ == Goal::Check && unit_->header.source() != nullptr) {
+      const ssa::ControlFlowGraph& cfg = reader_.analyses().control_flow();
       ssa::lint(function_, cfg, parsing_);
       ssa::find_returns(function_, cfg, result.returns);
     }
@@ -135,8 +136,7 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
       recorder_.add_stage("parse", kAsRead, function_);
     }
     pipeline_.set_function_number(number);
-    if (is_compiled)
-      deliver(pipeline_.run(function_, *machine_, &unit_->parser.analyses()), &function_);
+    if (is_compiled) deliver(pipeline_.run(function_, *machine_, &reader_.analyses()), &function_);
     keep_declarations();
   });
   result.parsing.append(std::move(parsing_));
@@ -172,7 +172,7 @@ bool FunctionCompiler::parse() {
   StageTimer timer(timed(totals_.parse));
   unit_->overlay.reset();
   function_.debug().keep_origins(options_.makes_records);
-  if (!unit_->parser.parse(result_->symbol, function_)) return false;
+  if (!reader_.read(result_->symbol, function_)) return false;
   parsed_instructions_ = function_.value_count() - function_.argument_count();
   check_stage();
   return !parsing_.has_errors();

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "backend/certify/certifier.h"
+#include "backend/compile/body_reader.h"
 #include "backend/compile/callee_bodies.h"
 #include "backend/compile/compile_options.h"
 #include "backend/compile/debug_calls.h"
@@ -23,7 +24,6 @@
 #include "emit/object/code_image.h"
 #include "emit/report/function_record.h"
 #include "emit/x86/encoder.h"
-#include "frontend/llvm/parser.h"
 #include "ir/mir/located_code.h"
 #include "ir/mir/machine_function.h"
 #include "ir/ssa/function.h"
@@ -101,7 +101,9 @@ class FunctionCompiler {
   // Begins with the functions of a module, whose header must stay as it is until the next module.
   // `excerpt`: of the header, for dumps; null: no dumps are wanted. Keeps the memory of earlier
   // modules.
-  void start_module(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt, Goal goal);
+  // `built`: the bodies, if they are not text.
+  void start_module(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt, Goal goal,
+                    const ssa::BuiltBodies* built = nullptr);
   // Whether something was thrown: the compiler compiles nothing more.
   bool is_broken() const { return fault_ != nullptr; }
 
@@ -120,7 +122,7 @@ class FunctionCompiler {
   mir::MachineFunction& machine() { return own_machine_; }
 
   // See FunctionParser::set_flooded.
-  void set_flooded() { unit_->parser.set_flooded(); }
+  void set_flooded() { reader_.set_flooded(); }
 
   // What the module's functions so far added to the header: the declarations that were new to this
   // compiler, and the number of the function that each came from. If there are none, only the
@@ -135,20 +137,15 @@ class FunctionCompiler {
  private:
   // What depends on the header.
   struct Unit {
-    Unit(const ssa::Module& of, const ssa::HeaderExcerpt* its_excerpt, Diagnostics& diagnostics,
-         bool verifies)
-        : header(of),
-          excerpt(its_excerpt),
-          overlay(of),
-          parser(overlay, diagnostics),
-          callees(of, verifies) {}
+    Unit(const ssa::Module& of, const ssa::BuiltBodies* built,
+         const ssa::HeaderExcerpt* its_excerpt, bool verifies)
+        : header(of), excerpt(its_excerpt), overlay(of), callees(of, built, verifies) {}
 
     const ssa::Module& header;
     const ssa::HeaderExcerpt* excerpt;
     ssa::ModuleOverlay overlay;
     std::optional<ssa::ModuleOverlay> declarations;  // made for the first
     std::vector<uint32_t> declared_by;
-    frontend::FunctionParser parser;
     CalleeBodies callees;
   };
 
@@ -205,6 +202,7 @@ class FunctionCompiler {
   Goal goal_ = Goal::Check;
   Diagnostics parsing_, compiling_;
   std::optional<Unit> unit_;
+  BodyReader reader_;
   ssa::Function function_;
   mir::MachineFunction own_machine_;
   mir::MachineFunction* machine_ = &own_machine_;  // the one being compiled

@@ -39,6 +39,11 @@ void change_features(ssa::Module& header, FeatureRequest request) {
 
 }  // namespace
 
+void apply_options(ssa::Module& header, const CompileOptions& options) {
+  add_size_attributes(header, options.size_attributes);
+  change_features(header, options.features);
+}
+
 std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions& options,
                                   std::string_view triple, Diagnostics& diagnostics) {
   std::string error;
@@ -58,8 +63,7 @@ std::unique_ptr<Input> read_text(std::unique_ptr<SourceText> source, const Compi
     input->module = frontend::parse_module_header(*input->source, found, triple, options.threads);
     if (input->module != nullptr) {
       diagnostics.append(std::move(found));
-      add_size_attributes(*input->module, options.size_attributes);
-      change_features(*input->module, options.features);
+      apply_options(*input->module, options);
       if (options.describes_text) describe_text(*input->module);
       return input;
     }

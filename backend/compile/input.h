@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "ir/ssa/built_bodies.h"
 #include "ir/ssa/module.h"
 #include "ir/support/diagnostic.h"
 #include "ir/support/source.h"
@@ -14,10 +15,11 @@ namespace lilt::backend {
 struct CompileOptions;
 
 // The text and its module's header. A dump may hold machine functions; then `machine_text` has all
-// of the text, and `source` has blanks in their place.
+// of the text, and `source` has blanks in their place. A module that was built has no text.
 struct Input {
   std::unique_ptr<SourceText> source;
   std::unique_ptr<SourceText> machine_text;
+  std::unique_ptr<ssa::BuiltBodies> built;
   std::unique_ptr<ssa::Module> module;
   // The text is what a front end has just printed: it has no errors, even where nothing reads it.
   bool is_generated = false;
@@ -31,6 +33,9 @@ std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions&
 // The same of a text that is there; never null.
 std::unique_ptr<Input> read_text(std::unique_ptr<SourceText> source, const CompileOptions& options,
                                  std::string_view triple, Diagnostics& diagnostics);
+
+// Changes a header that has been read as the options say.
+void apply_options(ssa::Module& header, const CompileOptions& options);
 
 // The pass that a dump of machine functions comes after: the one that its banner names, else the
 // earliest one whose output may look like its first function. Code whose frame is laid out counts

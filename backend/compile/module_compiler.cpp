@@ -147,6 +147,7 @@ class ModuleCompiler::Work {
  public:
   Work(ModuleCompiler& owner, Input& input, Goal goal, const Take* take, LeftOut left_out)
       : owner_(owner),
+        input_(input),
         header_(*input.module),
         goal_(goal),
         take_(take),
@@ -224,7 +225,7 @@ class ModuleCompiler::Work {
     if (kept == nullptr || kept->is_broken())
       kept = std::make_unique<FunctionCompiler>(owner_.options_);
     compiler = kept.get();
-    compiler->start_module(header_, excerpt_ ? &*excerpt_ : nullptr, goal_);
+    compiler->start_module(header_, excerpt_ ? &*excerpt_ : nullptr, goal_, input_.built.get());
     return *compiler;
   }
 
@@ -256,7 +257,7 @@ class ModuleCompiler::Work {
   }
 
   size_t text_of(ssa::SymbolId symbol) const {
-    return header_[symbol].body_end - header_[symbol].body_begin;
+    return BodyText(header_, input_.built.get()).size(symbol);
   }
 
   unsigned thread_count() const {
@@ -354,6 +355,7 @@ class ModuleCompiler::Work {
   }
 
   ModuleCompiler& owner_;
+  const Input& input_;
   const ssa::Module& header_;
   const Goal goal_;
   const Take* take_;
@@ -425,7 +427,7 @@ void ModuleCompiler::check(Input& input) {
 
 std::optional<object::ObjectFile> ModuleCompiler::to_object(Input& input) {
   object::ObjectWriter writer(*input.module, options_.sections);
-  writer.reserve_code(input.source->text().size() / kTextPerCode);
+  if (input.source != nullptr) writer.reserve_code(input.source->text().size() / kTextPerCode);
   const bool is_compiled = compile_needed(input, Goal::Image, [&](CompiledFunction& function) {
     const std::optional<object::CodePlace> place =
         writer.add_function(function.symbol, function.image);

@@ -1,4 +1,4 @@
-// From modules to what is made of them. All of it begins with the module's text.
+// From modules to what is made of them.
 #include "driver/library/compile.h"
 
 #include <algorithm>
@@ -74,14 +74,25 @@ lilt_error* error_of(const Diagnostics& diagnostics) {
 
 }  // namespace
 
-std::unique_ptr<backend::Input> lilt::library::read_module(lilt_module& module,
-                                                           WarmCompiler& compiler) {
+std::unique_ptr<backend::Input> lilt::library::compile_module(
+    lilt_module& module, WarmCompiler& compiler, Way way,
+    const std::function<void(backend::Input&)>& compile) {
+  Diagnostics& diagnostics = compiler.diagnostics();
   if (const std::string mistake = find_mistake(module); !mistake.empty()) {
-    compiler.diagnostics().error(mistake);
+    diagnostics.error(mistake);
     return nullptr;
   }
-  return backend::read_text(SourceText::from_memory(module.name, module.print()),
-                            *compiler.options(), {}, compiler.diagnostics());
+  if (way == Way::Built) {
+    if (std::unique_ptr<backend::Input> input = read_built(module, *compiler.options())) {
+      compile(*input);
+      if (!diagnostics.has_errors()) return input;
+      diagnostics = {};
+    }
+  }
+  std::unique_ptr<backend::Input> input = backend::read_text(
+      SourceText::from_memory(module.name, module.print()), *compiler.options(), {}, diagnostics);
+  compile(*input);
+  return input;
 }
 
 namespace {
@@ -95,14 +106,16 @@ lilt_error* with_contents(lilt_module* module, const lilt_options* options, lilt
       return make_error(LILT_ERROR_INPUT, "no such kind of output");
     WarmCompiler& compiler = module->context.compiler_for(options);
     Diagnostics& diagnostics = compiler.diagnostics();
-    const std::unique_ptr<backend::Input> input = read_module(*module, compiler);
-    if (diagnostics.has_errors()) return error_of(diagnostics);
     driver::Contents contents;
-    if (kind == LILT_OBJECT)
-      contents = driver::compile_to_object(compiler.compiler(), *input, driver::ShownSteps::None,
-                                           diagnostics);
-    else
-      contents = driver::compile_to_text(compiler.compiler(), *input, compiler.diagnostics());
+    const auto compile = [&](backend::Input& input) {
+      if (kind == LILT_OBJECT)
+        contents = driver::compile_to_object(compiler.compiler(), input, driver::ShownSteps::None,
+                                             diagnostics);
+      else
+        contents = driver::compile_to_text(compiler.compiler(), input, diagnostics);
+    };
+    const std::unique_ptr<backend::Input> input =
+        compile_module(*module, compiler, kind == LILT_OBJECT ? Way::Built : Way::Text, compile);
     if (diagnostics.has_errors()) return error_of(diagnostics);
     use(contents, diagnostics, *input);
     return diagnostics.has_errors() ? make_error(LILT_ERROR_SYSTEM, diagnostics) : nullptr;
@@ -144,8 +157,9 @@ lilt_error* lilt_module_read(lilt_context* context, const char* path, lilt_modul
 lilt_error* lilt_module_verify(lilt_module* module) {
   return compiling(module->context, [&]() -> lilt_error* {
     WarmCompiler& compiler = module->context.compiler_for_checks();
-    const std::unique_ptr<backend::Input> input = read_module(*module, compiler);
-    if (input != nullptr) compiler.compiler().check(*input);
+    const std::unique_ptr<backend::Input> input =
+        compile_module(*module, compiler, Way::Built,
+                       [&](backend::Input& read) { compiler.compiler().check(read); });
     return compiler.diagnostics().has_errors() ? error_of(compiler.diagnostics()) : nullptr;
   });
 }

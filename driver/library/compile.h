@@ -1,6 +1,7 @@
 // The way of a module into the compiler.
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include "driver/library/error.h"
@@ -8,10 +9,21 @@
 
 namespace lilt::library {
 
-// The module's text as an input, its header read; null, or an input of use for messages only, after
-// reporting errors into the compiler's diagnostics, mistakes of builders among them. The
-// diagnostics refer to the input's text.
-std::unique_ptr<backend::Input> read_module(lilt_module& module, WarmCompiler& compiler);
+// The module as an input without text, its functions where they are, so that it must not change
+// while the input is used; null if only its text can tell whether the module is right.
+std::unique_ptr<backend::Input> read_built(lilt_module& module,
+                                           const backend::CompileOptions& options);
+
+enum class Way : uint8_t { Built, Text };
+
+// Gives the module to `compile` as an input; returns it. If something is found to be wrong with a
+// module that was built, `compile` gets it once more as text, so that messages have their places.
+// Errors are in the compiler's diagnostics, mistakes of builders among them; what `compile` made is
+// of no use then, and the result may be null. The diagnostics refer to the input's text.
+// `way`: Text is for inputs that are used after the module has changed or ended, and for assembly
+// text, whose comments have the names of blocks.
+std::unique_ptr<backend::Input> compile_module(lilt_module& module, WarmCompiler& compiler, Way way,
+                                               const std::function<void(backend::Input&)>& compile);
 
 // As guarded; a compiler that something was thrown through is not used again.
 template <class Run>

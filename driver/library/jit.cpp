@@ -149,24 +149,29 @@ lilt_error* lilt_jit_add(lilt_jit* jit, lilt_module* module, const lilt_options*
   return compiling(module->context, [&]() -> lilt_error* {
     WarmCompiler& compiler = module->context.compiler_for(options);
     Diagnostics& diagnostics = compiler.diagnostics();
-    std::unique_ptr<backend::Input> input = read_module(*module, compiler);
-    if (!diagnostics.has_errors() && !input->module->inline_assembly.empty())
-      diagnostics.error(*input->source, kNoOffset,
-                        "'module asm' is not supported in code in memory");
-    if (diagnostics.has_errors()) return make_error(LILT_ERROR_INPUT, diagnostics);
     const bool is_lazy = (flags & LILT_UNIT_LAZY) != 0;
-    runtime::JitModule code(*input->module);
-    if (is_lazy)
-      compiler.compiler().check(*input);
-    else
-      compile(code, compiler, *input);
-    if (diagnostics.has_errors()) return make_error(LILT_ERROR_INPUT, diagnostics);
-    if (is_lazy)
-      code.compile_lazily(driver::make_lazy_compiler(*input->module, *compiler.options()));
-    if ((flags & LILT_UNIT_REPLACEABLE) != 0) code.make_replaceable();
-    const runtime::JitUnit added =
-        jit->engine.add(code, diagnostics, {.replaces = (flags & LILT_UNIT_REPLACES) != 0});
-    if (added == runtime::JitUnit::None) return make_error(LILT_ERROR_SYSTEM, diagnostics);
+    runtime::JitUnit added = runtime::JitUnit::None;
+    bool is_compiled = false;
+    const auto add = [&](backend::Input& read) {
+      if (!read.module->inline_assembly.empty())
+        diagnostics.error(*read.source, kNoOffset,
+                          "'module asm' is not supported in code in memory");
+      runtime::JitModule code(*read.module);
+      if (is_lazy)
+        compiler.compiler().check(read);
+      else
+        compile(code, compiler, read);
+      is_compiled = !diagnostics.has_errors();
+      if (!is_compiled) return;
+      if (is_lazy)
+        code.compile_lazily(driver::make_lazy_compiler(*read.module, *compiler.options()));
+      if ((flags & LILT_UNIT_REPLACEABLE) != 0) code.make_replaceable();
+      added = jit->engine.add(code, diagnostics, {.replaces = (flags & LILT_UNIT_REPLACES) != 0});
+    };
+    std::unique_ptr<backend::Input> input =
+        compile_module(*module, compiler, is_lazy ? Way::Text : Way::Built, add);
+    if (added == runtime::JitUnit::None)
+      return make_error(is_compiled ? LILT_ERROR_SYSTEM : LILT_ERROR_INPUT, diagnostics);
     if (is_lazy) {
       std::lock_guard lock(jit->mutex);
       jit->lazy_units[static_cast<uint64_t>(added)] = {std::move(input), compiler.options()};

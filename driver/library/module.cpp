@@ -2,6 +2,7 @@
 #include "driver/library/building.h"
 #include "driver/library/error.h"
 #include "driver/library/handles.h"
+#include "ir/ssa/constant_copy.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/text.h"
 
@@ -13,41 +14,14 @@ using ssa::TypeId;
 
 ConstantId lilt::library::import_constant(const ssa::ConstantPool& from, ssa::ConstantPool& to,
                                           ConstantId id, const ssa::TypeTable& types) {
-  const ssa::Constant constant = from[id];
-  std::vector<ssa::Value> elements;
-  const auto import_elements = [&] {
-    for (const ssa::Value element : from.elements(id))
-      elements.push_back(
-          element.is_constant() ? import_constant(from, to, element.constant(), types) : element);
+  const auto map = [&](auto entity) {
+    if constexpr (std::is_same_v<decltype(entity), ssa::Value>)
+      return entity.is_constant() ? ssa::Value(import_constant(from, to, entity.constant(), types))
+                                  : entity;
+    else
+      return entity;
   };
-  switch (constant.kind) {
-    case ConstantKind::Integer:
-      return to.integer(constant.type, types.integer_bits(constant.type), constant.bits);
-    case ConstantKind::WideInteger:
-      return to.wide_integer(constant.type, from.words(id));
-    case ConstantKind::Floating:
-      return to.floating(constant.type, constant.bits);
-    case ConstantKind::Null:
-      return to.null(constant.type);
-    case ConstantKind::Undef:
-      return to.undef(constant.type);
-    case ConstantKind::Poison:
-      return to.poison(constant.type);
-    case ConstantKind::Zero:
-      return to.zero(constant.type);
-    case ConstantKind::Aggregate:
-      import_elements();
-      return to.aggregate(constant.type, elements);
-    case ConstantKind::String:
-      return to.string(constant.type, std::string(from.bytes(id)));
-    case ConstantKind::Symbol:
-      return to.symbol(constant.symbol);
-    case ConstantKind::Expression:
-      import_elements();
-      return to.expression(constant.opcode, constant.type, elements, constant.flags);
-    default:  // nothing here makes the others
-      return {};
-  }
+  return ssa::copy_constant(from, id, to, types, map, std::vector<ssa::Value>());
 }
 
 std::string lilt::library::escaped(std::string_view text) {

@@ -1,6 +1,9 @@
 #include "ir/ssa/overlay_import.h"
 
 #include <optional>
+#include <type_traits>
+
+#include "ir/ssa/constant_copy.h"
 
 namespace lilt::ssa {
 
@@ -37,54 +40,14 @@ ConstantId OverlayImport::import(ConstantId constant) {
 }
 
 ConstantId OverlayImport::copy(ConstantId id) {
-  const ConstantPool& from = from_->constants();
-  ConstantPool& to = into_.constants();
-  const Constant& constant = from[id];
-  const bool has_type = constant.type.valid();
-  const TypeId type = has_type ? (*this)(constant.type) : constant.type;
-  const TypeTable& types = into_.types();
-  ArenaVector<Value> elements(scratch_);
-  auto map_elements = [&] {
-    for (Value element : from.elements(id)) elements.push_back(map(element));
+  const auto map = [this](auto entity) {
+    if constexpr (std::is_same_v<decltype(entity), Value>)
+      return this->map(entity);
+    else
+      return (*this)(entity);
   };
-  switch (constant.kind) {
-    case ConstantKind::Integer:
-      return to.integer(type, types.integer_bits(type), constant.bits);
-    case ConstantKind::WideInteger:
-      return to.wide_integer(type, from.words(id));
-    case ConstantKind::Floating: {
-      const bool is_wide = type == kX86Fp80 || type == kFp128;
-      return is_wide ? to.wide_floating(type, from.words(id)) : to.floating(type, constant.bits);
-    }
-    case ConstantKind::Null:
-      return to.null(type);
-    case ConstantKind::Undef:
-      return to.undef(type);
-    case ConstantKind::Poison:
-      return to.poison(type);
-    case ConstantKind::Zero:
-      return to.zero(type);
-    case ConstantKind::Aggregate:
-      map_elements();
-      return to.aggregate(type, elements);
-    case ConstantKind::String:
-      return to.string(type, from.bytes(id));
-    case ConstantKind::Symbol:
-      return to.symbol((*this)(constant.symbol));
-    case ConstantKind::Expression:
-      map_elements();
-      return to.expression(constant.opcode, type, elements, constant.flags);
-    case ConstantKind::BlockAddress:
-      return to.block_address((*this)(from.block_function(id)), from.block_name(id));
-    case ConstantKind::InlineAssembly: {
-      const std::span<const Value> parts = from.elements(id);
-      return to.inline_assembly(from.bytes(parts[0].constant()), from.bytes(parts[1].constant()),
-                                constant.flags);
-    }
-    case ConstantKind::Metadata:
-      return to.metadata(from.bytes(id));
-  }
-  __builtin_unreachable();
+  return copy_constant(from_->constants(), id, into_.constants(), into_.types(), map,
+                       ArenaVector<Value>(scratch_));
 }
 
 FactsIndex OverlayImport::facts(FactsIndex facts) {
