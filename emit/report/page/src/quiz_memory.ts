@@ -162,9 +162,12 @@ function pressureOf(model: AllocationModel, web: Web): Pressure | undefined {
   let worst: Pressure | undefined;
   for (const point of [...points].sort((a, b) => a - b)) {
     const live = near.filter((other) => model.liveAt(other, point));
+    // An instruction's own operand or result is in the register that it demands.
     const left = allowed.filter((register) => {
       const reserved = model.reservationFrom(register, point);
-      return model.clobberFrom(register, point) !== point && !(reserved && reserved.from <= point);
+      return reserved && reserved.from <= point
+        ? live.some((other) => other.values.includes(reserved.value))
+        : model.clobberFrom(register, point) !== point;
     }).length;
     const isHigher = !worst || live.length - left > worst.live.length - worst.registers;
     if (live.length > left && isHigher) worst = { point, live, registers: left };

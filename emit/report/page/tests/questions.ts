@@ -78,9 +78,13 @@ class Facts {
     return [...classes].flatMap((c) => this.allocation.allowed[c] ?? []);
   }
   reserved(register: string, from: number, to: number): boolean {
-    return this.allocation.reserved.some(
+    return this.reservedFor(register, from, to) !== undefined;
+  }
+  // The value that an instruction wants in the register, or has it for: -1 is none.
+  reservedFor(register: string, from: number, to: number): number | undefined {
+    return this.allocation.reserved.find(
       (r) => r.register === register && r.from < to && from < r.to,
-    );
+    )?.value;
   }
   destroyed(register: string, from: number, to: number): boolean {
     return this.allocation.clobbers.some(
@@ -148,9 +152,12 @@ function* faultsOfPressure(facts: Facts, question: Question, right: number): Ite
   const live = [...facts.members.keys()].filter(
       (web) => web >= 0 && shared(web) && facts.livesAt(web, point),
     ),
-    left = [...registers].filter(
-      (r) => !facts.reserved(r, point, point + 1) && !facts.destroyed(r, point, point + 1),
-    );
+    left = [...registers].filter((r) => {
+      const value = facts.reservedFor(r, point, point + 1);
+      return value === undefined
+        ? !facts.destroyed(r, point, point + 1)
+        : value >= 0 && live.includes(facts.allocation.values[value].web);
+    });
   if (!text.startsWith(`${live.length} values live at ${pointName(point)}`))
     yield "other values live";
   if (!text.includes(`and ${left.length || "no"} register`)) yield `${left.length} registers`;
