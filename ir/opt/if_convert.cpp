@@ -8,9 +8,12 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "ir/opt/branch_model.h"
 #include "ir/opt/common_ends.h"
+#include "ir/opt/known_bits.h"
+#include "ir/opt/value_facts.h"
 #include "ir/ssa/cfg_edit.h"
 
 namespace lilt::opt {
@@ -30,11 +33,107 @@ class SelectForming {
 
   bool run() {
     const std::vector<BlockId>& order = cfg_.reverse_post_order();
-    for (size_t i = order.size(); i-- > 0;) form_select(order[i]);
+    for (size_t i = order.size(); i-- > 0;) {
+      join_tests(order[i]);
+      form_select(order[i]);
+    }
     return has_changed_;
   }
 
  private:
+  // Two branches to one block that compare a value with constants, the second in a block of its own
+  // with nothing else, are one if a range satisfies both: `c >= 'a' && c <= 'z'`. The other block
+  // is then only passed through.
+  void join_tests(BlockId block) {
+    const InstId branch = function_.terminator(block);
+    if (function_[branch].opcode != Opcode::CondBr) return;
+    const BlockId target = function_.operand(branch, 1).block();
+    const uint32_t number = cfg_.predecessors(target).size() == 1 ? 0 : 1;
+    const BlockId next = function_.operand(branch, 1 + number).block();
+    const BlockId shared = function_.operand(branch, 2 - number).block();
+    const InstId second = function_.terminator(next);
+    if (function_[second].opcode != Opcode::CondBr || cfg_.predecessors(next).size() != 1) return;
+    const uint32_t on = function_.operand(second, 1).block() == shared ? 1 : 0;
+    const BlockId own = function_.operand(second, 1 + on).block();
+    if (function_.operand(second, 2 - on).block() != shared || own == shared || next == shared)
+      return;
+    const Value condition = function_.operand(second, 0);
+    if (!condition.is_local() || function_[next].first != condition.local() ||
+        function_.next(condition.local()) != second ||
+        !have_equal_values(shared, slots_.of(block, 1 - number), slots_.of(next, 1 - on)))
+      return;
+    if (const auto tested =
+            joined_range(function_.operand(branch, 0), number == 0, condition, on == 0))
+      convert_tests(block, next, number, on, *tested);
+  }
+  // The values that comparisons with constants test.
+  struct TestedRange {
+    Value value;
+    ValueRange range;
+  };
+  // Those for which both are as they are to be, if that is a range of one value.
+  std::optional<TestedRange> joined_range(Value a, bool is_a, Value b, bool is_b) const {
+    const std::optional<TestedRange> first = tested_range(a, is_a);
+    const std::optional<TestedRange> second = first ? tested_range(b, is_b) : std::nullopt;
+    if (!second || first->value != second->value) return std::nullopt;
+    const auto both = intersection(first->range, second->range, width_of(first->value));
+    return both ? std::optional(TestedRange{first->value, *both}) : std::nullopt;
+  }
+  // Of a comparison with one use.
+  std::optional<TestedRange> tested_range(Value condition, bool holds) const {
+    uint64_t c = 0;
+    if (!condition.is_local() || function_[condition.local()].opcode != Opcode::ICmp ||
+        !function_.has_one_use(condition.local()) ||
+        !integer_constant(function_, function_.operand(condition.local(), 1), c))
+      return std::nullopt;
+    const Value value = function_.operand(condition.local(), 0);
+    const auto predicate = IntPredicate(function_[condition.local()].subcode);
+    const auto range = range_where(holds ? predicate : inverted(predicate), c, width_of(value));
+    return range ? std::optional(TestedRange{value, *range}) : std::nullopt;
+  }
+  uint32_t width_of(Value value) const {
+    return function_.types().integer_bits(function_.type_of(value));
+  }
+  bool have_equal_values(BlockId block, uint32_t slot, uint32_t other) const {
+    bool are_equal = true;
+    function_.for_each_phi(block, [&](InstId phi) {
+      are_equal &= function_.operand(phi, slot * 2) == function_.operand(phi, other * 2);
+    });
+    return are_equal;
+  }
+  void convert_tests(BlockId block, BlockId next, uint32_t number, uint32_t on,
+                     const TestedRange& tested) {
+    const InstId branch = function_.terminator(block), second = function_.terminator(next);
+    const Value first_test = function_.operand(branch, 0);
+    const Value second_test = function_.operand(second, 0);
+    function_.set_operand(branch, 0, build_test(branch, tested, number == 0));
+    function_.for_each_phi(function_.operand(second, 2 - on).block(), [&](InstId phi) {
+      function_.set_operand(phi, slots_.of(next, 1 - on) * 2 + 1, Value::none());
+    });
+    jump(next, function_.operand(second, 1 + on).block(), slots_.of(next, on));
+    for (const Value test : {first_test, second_test}) function_.erase(test.local());
+  }
+  // Whether the value is in the range, or is not.
+  Value build_test(InstId before, const TestedRange& tested, bool is_in_range) {
+    const TypeId type = function_.type_of(tested.value);
+    const uint32_t width = width_of(tested.value);
+    const RangeTest test = test_of(tested.range, width);
+    const auto constant = [&](uint64_t bits) {
+      return Value(function_.constants().integer(type, width, bits & low_mask(width)));
+    };
+    const Value distance = test.minus == 0 ? tested.value
+                                           : insert(before, Opcode::Add, type,
+                                                    {tested.value, constant(0 - test.minus)});
+    return insert(before, Opcode::ICmp, kI1, {distance, constant(test.bound)},
+                  static_cast<uint8_t>(is_in_range ? test.predicate : inverted(test.predicate)));
+  }
+  Value insert(InstId before, Opcode opcode, TypeId type, std::initializer_list<Value> operands,
+               uint8_t subcode = 0) {
+    const InstId id =
+        function_.create(opcode, type, operands, 0, subcode, function_.offset_of(before));
+    function_.insert_before(before, id);
+    return id;
+  }
   void form_select(BlockId block) {
     const InstId branch = function_.terminator(block);
     if (function_[branch].opcode != Opcode::CondBr || is_predictable(function_, branch)) return;
@@ -184,7 +283,30 @@ class SelectForming {
     while (side.valid() && function_[side].first != function_.terminator(side))
       move_before(function_, branch, function_[side].first);
   }
+  // The one test that a select of a truth value and a constant is, or none(): the result of
+  // `c >= 'a' && c <= 'z'`, also as an integer.
+  Value joined_test(InstId before, TypeId type, Value condition, Value if_true, Value if_false) {
+    uint64_t constant = 0;
+    const bool is_last = integer_constant(function_, if_false, constant);
+    if (!is_last && !integer_constant(function_, if_true, constant)) return {};
+    Value test = is_last ? if_true : if_false;
+    const bool is_extended = test.is_local() && function_[test.local()].opcode == Opcode::ZExt &&
+                             function_.has_one_use(test.local());
+    if (is_extended) test = function_.operand(test.local(), 0);
+    if (constant > 1 || function_.type_of(test) != kI1) return {};
+    const auto tested = joined_range(condition, is_last, test, constant == 0);
+    if (!tested) return {};
+    const Value result = build_test(before, *tested, constant == 0);
+    return is_extended ? insert(before, Opcode::ZExt, type, {result}) : result;
+  }
   Value select(InstId branch, InstId phi, Value condition, Value if_true, Value if_false) {
+    if (const Value test = joined_test(branch, function_[phi].type, condition, if_true, if_false);
+        test.valid())
+      return test;
+    uint64_t one = 0, zero = 0;
+    if (function_[phi].type != kI1 && integer_constant(function_, if_true, one) && one == 1 &&
+        integer_constant(function_, if_false, zero) && zero == 0)
+      return insert(branch, Opcode::ZExt, function_[phi].type, {condition});
     const InstId select =
         function_.create(Opcode::Select, function_[phi].type, {condition, if_true, if_false}, 0, 0,
                          function_.offset_of(phi));

@@ -65,6 +65,35 @@ Value join_integer(Rewriter& r, IntPredicate p, IntPredicate q, bool is_exchange
                   static_cast<uint8_t>(predicate));
 }
 
+// Of two comparisons of x with constants: one, of its distance from the least number of the range
+// that satisfies them. Source: LLVM's foldAndOrOfICmpsUsingRanges.
+Value join_ranges(Rewriter& r, const Instruction& a, const Instruction& b) {
+  const Value x = r.operand_of(r.operand(0), 0);
+  uint64_t c = 0, d = 0;
+  if (r.opcode() == Opcode::Xor || x != r.operand_of(r.operand(1), 0) ||
+      !r.is_constant(r.operand_of(r.operand(0), 1), c) ||
+      !r.is_constant(r.operand_of(r.operand(1), 1), d) || !r.has_one_use(r.operand(0)) ||
+      !r.has_one_use(r.operand(1)))
+    return {};
+  const uint32_t width = r.width_of(x);
+  const bool is_or = r.opcode() == Opcode::Or;
+  const auto predicate = [&](const Instruction& i) {
+    return is_or ? inverted(IntPredicate(i.subcode)) : IntPredicate(i.subcode);
+  };
+  const auto first = range_where(predicate(a), c, width),
+             second = range_where(predicate(b), d, width);
+  if (width == 0 || !first || !second) return {};
+  const std::optional<ValueRange> both = intersection(*first, *second, width);
+  if (!both) return {};
+  const RangeTest test = test_of(*both, width);
+  const TypeId type = r.function.type_of(x);
+  const Value distance =
+      test.minus == 0 ? x : r.build(Opcode::Add, type, {x, r.integer(type, 0 - test.minus)});
+  const IntPredicate holds = is_or ? inverted(test.predicate) : test.predicate;
+  return r.become(Opcode::ICmp, {distance, r.integer(type, test.bound)}, 0,
+                  static_cast<uint8_t>(holds));
+}
+
 // --- floating point
 
 bool is_absolute(const Function& f, Value value) {
@@ -165,7 +194,7 @@ Value join_comparisons(Rewriter& r) {
   const Value left = r.operand_of(x, 0), right = r.operand_of(x, 1);
   const bool is_exchanged = left == r.operand_of(y, 1) && right == r.operand_of(y, 0);
   if (!is_exchanged && (left != r.operand_of(y, 0) || right != r.operand_of(y, 1)))
-    return a.opcode == Opcode::FCmp ? join_tests_of_order(r, a, b) : Value();
+    return a.opcode == Opcode::FCmp ? join_tests_of_order(r, a, b) : join_ranges(r, a, b);
   if (a.opcode == Opcode::ICmp)
     return join_integer(r, IntPredicate(a.subcode), IntPredicate(b.subcode), is_exchanged);
   const unsigned orders =

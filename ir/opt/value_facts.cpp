@@ -5,6 +5,7 @@
 #include "ir/ssa/callee.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/ssa/metadata_text.h"
+#include "ir/ssa/number.h"
 #include "ir/support/bits.h"
 
 namespace lilt::opt {
@@ -112,6 +113,63 @@ const ParameterFacts& argument_facts(const Function& function, InstId argument) 
   const bool is_in_place =
       index < function.argument_count() && function.argument(index) == argument;
   return is_in_place ? parameter_facts(function, index) : kNone;
+}
+
+std::optional<ValueRange> range_where(IntPredicate predicate, uint64_t c, uint32_t width) {
+  using enum IntPredicate;
+  const uint64_t all = low_mask(width);
+  const uint64_t least = number::reads_sign(predicate) ? all ^ all >> 1 : 0;
+  const uint64_t next = (c + 1) & all;
+  ValueRange range{least, least};
+  switch (predicate) {
+    case EQ:
+      range = {c, next};
+      break;
+    case NE:
+      range = {next, c};
+      break;
+    case ULT:
+    case SLT:
+      range.high = c;
+      break;
+    case ULE:
+    case SLE:
+      range.high = next;
+      break;
+    case UGT:
+    case SGT:
+      range.low = next;
+      break;
+    case UGE:
+    case SGE:
+      range.low = c;
+      break;
+  }
+  return range.low == range.high ? std::nullopt : std::optional(range);
+}
+
+// Counted from the low end of `a`, that range is 0 … last_a, and the other one may wrap.
+std::optional<ValueRange> intersection(const ValueRange& a, const ValueRange& b, uint32_t width) {
+  const uint64_t all = low_mask(width);
+  const uint64_t last_a = (a.high - a.low - 1) & all;
+  const uint64_t first_b = (b.low - a.low) & all, last_b = (b.high - a.low - 1) & all;
+  const bool wraps = last_b < first_b, has_first = first_b <= last_a;
+  if (wraps == has_first) return std::nullopt;  // two ranges, or none
+  const uint64_t first = wraps ? 0 : first_b;
+  return ValueRange{(a.low + first) & all, (a.low + std::min(last_a, last_b) + 1) & all};
+}
+
+RangeTest test_of(const ValueRange& range, uint32_t width) {
+  using enum IntPredicate;
+  const uint64_t all = low_mask(width), sign = all ^ all >> 1;
+  const uint64_t size = (range.high - range.low) & all;
+  if (size == 1) return {0, EQ, range.low};
+  if (size == all) return {0, NE, range.high};
+  if (range.low == 0) return {0, ULT, range.high};
+  if (range.high == 0) return {0, UGT, range.low - 1};
+  if (range.low == sign) return {0, SLT, range.high};
+  if (range.high == sign) return {0, SGT, (range.low - 1) & all};
+  return {range.low, ULT, size};
 }
 
 std::optional<ValueRange> promised_range(const Function& function, Value value) {

@@ -15,6 +15,17 @@ const ssa::ParameterFacts& argument_facts(const ssa::Function& function, ssa::In
 struct ValueRange {
   uint64_t low = 0, high = 0;
 };
+// Those for which `x predicate c` holds; nothing if that is all or none. O(1).
+std::optional<ValueRange> range_where(ssa::IntPredicate predicate, uint64_t c, uint32_t width);
+// Those that are in both, if they are one range and not none. O(1).
+std::optional<ValueRange> intersection(const ValueRange& a, const ValueRange& b, uint32_t width);
+// Whether x is in a range: `x - minus predicate bound`.
+struct RangeTest {
+  uint64_t minus = 0;
+  ssa::IntPredicate predicate{};
+  uint64_t bound = 0;
+};
+RangeTest test_of(const ValueRange& range, uint32_t width);
 // Of an integer of at most 64 bits: `!range` and `range(…)`. Poison is outside. O(text of the
 // node).
 std::optional<ValueRange> promised_range(const ssa::Function& function, ssa::Value value);

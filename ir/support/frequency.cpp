@@ -23,7 +23,16 @@ Number of_few_digits(Number number) {
 
 }  // namespace
 
-float rounded_frequency(float frequency) { return of_few_digits(frequency); }
+// By arithmetic where a double holds the power of ten exactly, since each block is asked for.
+float rounded_frequency(float frequency) {
+  constexpr double kLeast = 1000;  // of four digits
+  static_assert(kFrequencyDigits == 4);
+  if (!(frequency >= 1e-15f && frequency <= 1e6f)) return of_few_digits(frequency);
+  double number = frequency, up = 1, down = 1;
+  while (number * up < kLeast) up *= 10;
+  while (number >= kLeast * 10 * down) down *= 10;
+  return static_cast<float>(static_cast<int>(number * up / down + 0.5) * down / up);
+}
 
 void append_frequency(std::string& out, double frequency) {
   append_shortest(out, of_few_digits(frequency));

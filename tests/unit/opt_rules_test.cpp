@@ -1,4 +1,6 @@
 // The rules of instruction_simplify, each on one line of LLVM IR.
+#include "ir/opt/value_facts.h"
+#include "ir/ssa/number.h"
 #include "tests/unit/opt_text.h"
 
 namespace lilt::opt {
@@ -355,6 +357,27 @@ TEST(InstructionSimplify, ManyCasesOfALoopAreSimplified) {
   const std::string out = optimize(text, {mem2reg, instruction_simplify, dead_code_elimination});
   EXPECT_EQ(out.find("add"), std::string::npos);
   EXPECT_NE(out.find("or i64"), std::string::npos);
+}
+
+// Of four bits, all of them: what two comparisons leave, and the test that asks for it.
+TEST(ValueRanges, AreWhatComparisonsTell) {
+  constexpr uint32_t kWidth = 4;
+  for (unsigned p = 0; p < 10; ++p)
+    for (uint64_t c = 0; c < 16; ++c) {
+      const auto first = range_where(ssa::IntPredicate(p), c, kWidth);
+      for (unsigned q = 0; q < 10; ++q)
+        for (uint64_t d = 0; d < 16; ++d) {
+          const auto second = range_where(ssa::IntPredicate(q), d, kWidth);
+          const auto both = first && second ? intersection(*first, *second, kWidth) : std::nullopt;
+          if (!both) continue;
+          const RangeTest test = test_of(*both, kWidth);
+          for (uint64_t x = 0; x < 16; ++x)
+            ASSERT_EQ(ssa::number::holds(test.predicate, kWidth, (x - test.minus) & 15, test.bound),
+                      ssa::number::holds(ssa::IntPredicate(p), kWidth, x, c) &&
+                          ssa::number::holds(ssa::IntPredicate(q), kWidth, x, d))
+                << p << ' ' << c << ' ' << q << ' ' << d << ' ' << x;
+        }
+    }
 }
 
 }  // namespace
