@@ -221,10 +221,11 @@ const std::vector<bool>& CodeFacts::used() {
 
 void CodeFacts::locate_phis(const PhiLocations& phis) {
   has_located_phis_.assign(code_.blocks.size(), false);
+  places_of_phi_.assign(function_.value_count(), {});
+  std::vector<InstId> own;
   for (const PhiLocation& phi : phis) {
     const ssa::BlockId block = source_of(phi.block);
     if (!block.valid()) continue;
-    std::vector<InstId> own;
     const auto list_phis = [&](const std::vector<bool>& are_in_code) {
       own.clear();
       function_.for_each_phi(block, [&](InstId id) {
@@ -237,13 +238,12 @@ void CodeFacts::locate_phis(const PhiLocations& phis) {
     PhiPlaces places;
     if (phi.slot.valid()) places.slot = location_of(distance_of(code_.frame.slots[phi.slot]));
     places.location = phi.reg.valid() ? location_of(phi.reg) : places.slot;
-    if (places.location) places_of_phi_[own[phi.number].index()] = places;
+    places_of_phi_[own[phi.number].index()] = places;
   }
 }
 
 CodeFacts::PhiPlaces CodeFacts::places_of_phi(InstId phi) const {
-  const auto found = places_of_phi_.find(phi.index());
-  return found == places_of_phi_.end() ? PhiPlaces() : found->second;
+  return places_of_phi_[phi.index()];
 }
 
 bool CodeFacts::is_header(ssa::BlockId block) {

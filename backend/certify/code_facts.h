@@ -109,10 +109,10 @@ class CodeFacts {
   std::vector<mir::RegSet> live_;      // by machine block
   std::vector<mir::RegSet> written_;   // likewise
   bool reads_return_address_ = false, moves_return_address_ = false;
-  std::vector<bool> is_needed_;         // by value
-  std::vector<bool> is_used_;           // by value: something has it as an operand
-  std::vector<bool> has_located_phis_;  // by machine block
-  std::unordered_map<uint32_t, PhiPlaces> places_of_phi_;
+  std::vector<bool> is_needed_;           // by value
+  std::vector<bool> is_used_;             // by value: something has it as an operand
+  std::vector<bool> has_located_phis_;    // by machine block
+  std::vector<PhiPlaces> places_of_phi_;  // by value
   std::optional<int64_t> number_of_type(ssa::InstId call) const;
   std::unordered_map<uint32_t, mir::SlotId> slot_of_alloca_;
   uint32_t alloca_slots_ = 0;

@@ -221,7 +221,8 @@ void Joins::find_names(const Node& node, Meeting& meeting) {
     if (!narrow(name, node, meeting, b, false)) continue;
     bool is_own = false;  // on some edge
     for (size_t e = 0; e < node.in.size() && !is_own; ++e)
-      is_own = value_on(e, b) != nullptr && extension_on(node, e, meeting, b);
+      is_own =
+          value_on(e, b) != nullptr && (!node.in[e].is_back || extension_on(node, e, meeting, b));
     if (!is_own) continue;
     meeting.forward.push_back(name);
     if (narrow(name, node, meeting, b, true)) meeting.all.push_back(name);

@@ -42,11 +42,18 @@ bool Source::try_comparisons(unsigned iteration) {
       const Opcode opcode = function_[id].opcode;
       if (iteration == kMaxChoosing - 1 && opcode == Opcode::CmpXchg) chooses |= try_success(id);
       if (opcode != Opcode::ICmp && opcode != Opcode::FCmp) continue;
-      chooses |= try_comparison(id, distances);
+      if (iteration == 0 || has_changed(id)) chooses |= try_comparison(id, distances);
       if (iteration == 0 && opcode == Opcode::ICmp) chooses |= try_extremes(id);
     }
   }
   return chooses;
+}
+
+// Whether an operand is another one than in the evaluation before.
+bool Source::has_changed(InstId id) const {
+  return std::ranges::any_of(function_.operands(id), [&](Value operand) {
+    return operand.is_local() && changed_runs_[operand.local().index()] != 0;
+  });
 }
 
 bool Source::try_comparison(InstId id, std::span<const uint64_t> distances) {

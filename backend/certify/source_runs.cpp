@@ -584,17 +584,14 @@ void Source::read_words(uint64_t epoch, const Samples& address, unsigned bytes, 
     if (forced_filter_[hashes[run] % forced_filter_.size()])
       to.data[run] = chosen_background(hashes[run], to.data[run]);
   const uint64_t mask = low_mask(8 * bytes);
-  uint64_t crosses = 0;
   for (unsigned run = 0; run < kRuns; ++run) {
-    const uint64_t in_granule = address.data[run] & 7;
-    to.data[run] = to.data[run] >> 8 * in_granule & mask;
-    crosses |= in_granule + bytes - 1;
+    const unsigned offset = address.data[run] & 7;
+    uint64_t content = to.data[run] >> 8 * offset;
+    if (offset + bytes > 8)
+      content |= background(word_key(keys[run], (address.data[run] + 8) >> 3), run)
+                 << (64 - 8 * offset);
+    to.data[run] = content & mask;
   }
-  if (crosses < 8) return;
-  RunSet runs = 0;
-  for (unsigned run = 0; run < kRuns; ++run)
-    runs |= RunSet{(address.data[run] & 7) + bytes > 8} << run;
-  read_background(epoch, address, bytes, to, runs);
 }
 
 // What nothing was stored to.

@@ -176,6 +176,7 @@ class Source {
                               unsigned member = 0);
   bool keeps_limit(const FreePhi& phi);
   bool try_comparisons(unsigned iteration);
+  bool has_changed(ssa::InstId id) const;
   bool try_comparison(ssa::InstId id, std::span<const uint64_t> distances);
   bool try_rare_numbers();
   bool try_exchange(ssa::InstId id);

@@ -539,10 +539,14 @@ void Walk::leave_by_table(mir::Register target, State& state) {
     if (address.word(run) != evaluator_.address_of_block(chosen, run))
       note("it jumps to another address than its table has");
   }
+  std::vector<std::pair<ssa::BlockId, BlockId>> ways;  // most cases of a large switch share some
   for (uint32_t i = 0; i < targets.size(); ++i) {
     if (function_.constants().zero_extended(operands[2 + 2 * i].constant()) != i)
       throw Unknown{"a switch with gaps"};
-    go(operands[3 + 2 * i].block(), {targets[i], kAllRuns, &state});
+    const std::pair way(operands[3 + 2 * i].block(), targets[i]);
+    if (std::ranges::find(ways, way) != ways.end()) continue;
+    ways.push_back(way);
+    go(way.first, {way.second, kAllRuns, &state});
   }
 }
 

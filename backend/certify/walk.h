@@ -111,7 +111,7 @@ class Walk : SharedMemory {
   Evaluator evaluator_;
   Joins joins_;
   State entry_;  // of the function
-  std::deque<Node> nodes_;
+  std::deque<Node, ArenaAllocator<Node>> nodes_{arena_};
   std::vector<uint32_t> nodes_of_code_;  // by machine block: the first node, see Node::next
   // Nodes by turns, then by what they are.
   struct Turn {
