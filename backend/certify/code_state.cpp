@@ -19,18 +19,13 @@ void State::write_slot(int64_t distance, unsigned bytes, const Samples* content,
   slots = made.first(count);
 }
 
-std::optional<const Samples*> State::content_of(const Slot& slot, size_t guess) const {
-  const auto is_wanted = [&](const Slot& other) {
-    return other.distance == slot.distance && other.bytes == slot.bytes;
-  };
-  // Most states of a function have the same slots in the same order.
-  if (!has_overlaps && guess < slots.size() && is_wanted(slots[guess])) return slots[guess].content;
+std::optional<const Samples*> State::search_content_of(const Slot& slot) const {
   const int64_t end = slot.distance + static_cast<int64_t>(slot.bytes);
   for (const Slot& other : std::views::reverse(slots)) {
     if (other.distance >= end ||
         slot.distance >= other.distance + static_cast<int64_t>(other.bytes))
       continue;
-    return is_wanted(other) ? std::optional(other.content) : std::nullopt;
+    return other.has_place_of(slot) ? std::optional(other.content) : std::nullopt;
   }
   return nullptr;
 }

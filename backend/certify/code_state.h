@@ -35,6 +35,9 @@ struct State {
     int64_t distance;
     unsigned bytes;
     const Samples* content;
+    bool has_place_of(const Slot& other) const {
+      return distance == other.distance && bytes == other.bytes;
+    }
   };
 
   // Null: anything, which differs from all else.
@@ -56,7 +59,12 @@ struct State {
   }
   // What the same slot holds here; none: something was stored to a part of it, or beyond it. It is
   // probably at this place of `slots`.
-  std::optional<const Samples*> content_of(const Slot& slot, size_t guess) const;
+  std::optional<const Samples*> content_of(const Slot& slot, size_t guess) const {
+    // Most states of a function have the same slots in the same order.
+    const bool is_there = !has_overlaps && guess < slots.size() && slots[guess].has_place_of(slot);
+    return is_there ? slots[guess].content : search_content_of(slot);
+  }
+  std::optional<const Samples*> search_content_of(const Slot& slot) const;
   // Whether something was stored to some of these bytes.
   bool has_slot(int64_t distance, unsigned bytes) const;
 };

@@ -355,16 +355,17 @@ bool Source::force(InstId load, unsigned all, unsigned run, uint64_t number, uns
   const Forced parts[] = {
       {mask << shift, (number & mask) << shift},
       {shift == 0 ? 0 : mask >> (64 - shift), shift == 0 ? 0 : (number & mask) >> (64 - shift)}};
-  const auto key = [&](size_t part) { return word_key(epoch, run, (at >> 3) + part); };
+  const uint64_t key = mixed(epoch, run);
+  const std::array<uint64_t, 2> keys{word_key(key, at >> 3), word_key(key, (at + 8) >> 3)};
   for (const size_t part : {0u, 1u})
-    if (parts[part].mask != 0 && forced_filter_[key(part) % forced_filter_.size()])
-      if (const auto known = forced_.find(key(part));
+    if (parts[part].mask != 0 && forced_filter_[keys[part] % forced_filter_.size()])
+      if (const auto known = forced_.find(keys[part]);
           known != forced_.end() && (known->second.mask & parts[part].mask) != 0)
         return false;
   for (const size_t part : {0u, 1u}) {
     if (parts[part].mask == 0) continue;
-    Forced& granule = forced_[key(part)];
-    forced_filter_.set(key(part) % forced_filter_.size());
+    Forced& granule = forced_[keys[part]];
+    forced_filter_.set(keys[part] % forced_filter_.size());
     forced_epochs_.set(epoch % forced_epochs_.size());
     granule.mask |= parts[part].mask;
     granule.bits |= parts[part].bits;

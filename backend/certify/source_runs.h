@@ -230,9 +230,7 @@ class Source {
     accesses_[block_.index()].push_back({address, bytes, events_[block_.index()].size(), loaded});
   }
   static uint64_t epoch_of(ssa::BlockId block, size_t first);
-  static uint64_t word_key(uint64_t epoch, unsigned run, uint64_t granule) {
-    return word_key(mixed(epoch, run), granule);
-  }
+  // `key`: mixed(epoch, run).
   static uint64_t word_key(uint64_t key, uint64_t granule) { return mixed(key, granule); }
   uint64_t likely_word(uint64_t hash, unsigned run) const;
   void begin_extension(ssa::BlockId block);

@@ -109,7 +109,7 @@ uint32_t Walk::node_of(const Pair& pair) {
 }
 
 // The edge gets what the state has that the block of code reads.
-void Walk::add_edge(const Pair& pair, uint32_t from, const State& state, Edge edge) {
+void Walk::add_edge(const Pair& pair, uint32_t from, const State& state, Edge&& edge) {
   const uint32_t to = node_of(pair);
   for_each(facts_.live(pair.code),
            [&](LocationNumber l) { edge.state.registers[l] = state.registers[l]; });

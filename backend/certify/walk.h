@@ -35,7 +35,7 @@ class Walk : SharedMemory {
   // --- pairs
   void start();
   uint32_t node_of(const Pair& pair);
-  void add_edge(const Pair& pair, uint32_t from, const State& state, Edge edge);
+  void add_edge(const Pair& pair, uint32_t from, const State& state, Edge&& edge);
   void schedule(uint32_t node, bool after_loop);
   uint32_t rank(uint32_t node) const { return facts_.rank(nodes_[node].pair.source); }
   void visit_next();
