@@ -75,6 +75,7 @@ struct Node {
   bool is_walked = false;               // that is known
   uint32_t visits = 0;
   bool is_pending = false;
+  uint64_t turn = 0;  // of one that is pending
 };
 
 // Which name is tried first, if several are possible.

@@ -152,9 +152,11 @@ void Walk::schedule(uint32_t number, bool after_loop) {
     if (after_loop && edge.from != kNoNode && rank(edge.from) >= turn.first)
       turn = {std::max(rank(edge.from), edge.end_of_loop), true};
   const uint64_t key = uint64_t{turn.first} << 1 | uint64_t{turn.second};
-  if (std::exchange(node.is_pending, true)) {
-    Turn& known = *std::ranges::find(pending_, number, &Turn::node);
-    known.rank = std::min(known.rank, key);
+  const bool was_pending = std::exchange(node.is_pending, true);
+  if (was_pending && node.turn <= key) return;
+  node.turn = key;
+  if (was_pending) {
+    std::ranges::find(pending_, number, &Turn::node)->rank = key;
   } else {
     pending_.push_back({key, uint64_t{node.pair.code.index()} << 32 | node.pair.source.index(),
                         node.pair.position, number});
