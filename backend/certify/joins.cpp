@@ -268,8 +268,13 @@ void Joins::sort_names(const Node& node, Meeting& meeting) {
     return std::tuple(block == node.pair.source ? 0 : 1, begun.undefined,
                       UINT32_MAX - facts_.rank(block));
   };
-  for (std::vector<Name>* names : {&meeting.all, &meeting.forward})
-    if (names->size() > 1) std::ranges::stable_sort(*names, {}, rank);
+  for (std::vector<Name>* names : {&meeting.all, &meeting.forward}) {
+    if (names->size() < 2) continue;
+    // Values that are equal on all edges need not be so where they are used. One that is computed
+    // from another is more likely the one that is left; in the other orders it comes after that.
+    if (order_ == Guesses::PhisFirst) std::ranges::reverse(*names);
+    std::ranges::stable_sort(*names, {}, rank);
+  }
 }
 
 // Whether the location has what it had before the edges parted. It is more than that only if a
