@@ -121,7 +121,7 @@ class Step {
  private:
   void locate(InstId id) {
     ssa::Symbol& symbol = module_.header[function().symbol];
-    if (symbol.debug_node == ssa::DebugInfo::kNone) return;
+    if (symbol.debug_node == ssa::DebugInfo::kNone || module_.source != nullptr) return;
     if (!module_.header.debug_info.is_present()) return;
     constexpr uint32_t kLastColumn = 65535;  // LLVM's
     const SourceOffset origin = function().next_origin++;

@@ -11,13 +11,19 @@ namespace lilt::library {
 // Calls a function of the interface, whose result is a handle: zero, and a mistake of the module,
 // when something is thrown.
 template <class Handle, class Run>
-Handle building(lilt_module& module, Run run) noexcept {
+Handle reading(lilt_module& module, Run run) noexcept {
   try {
     return run();
   } catch (...) {
     module.note_exception();
     return {};
   }
+}
+// The same of one that changes the module.
+template <class Handle, class Run>
+Handle building(lilt_module& module, Run run) noexcept {
+  module.is_changed = true;
+  return reading<Handle>(module, run);
 }
 // The same without a result.
 template <class Run>
@@ -27,6 +33,15 @@ void changing(lilt_module& module, Run run) noexcept {
     return true;
   });
 }
+
+// By number of the interface.
+inline constexpr ssa::Linkage kLinkages[] = {
+    ssa::Linkage::External,    ssa::Linkage::Internal,
+    ssa::Linkage::Private,     ssa::Linkage::Weak,
+    ssa::Linkage::LinkOnceOdr, ssa::Linkage::ExternWeak,
+    ssa::Linkage::WeakOdr,     ssa::Linkage::LinkOnce,
+    ssa::Linkage::Common,      ssa::Linkage::AvailableExternally,
+    ssa::Linkage::Appending};
 
 // A text of the interface: null is empty.
 inline const char* text_or_empty(const char* text) { return text == nullptr ? "" : text; }

@@ -94,7 +94,8 @@ class HeaderCopy {
   void copy_types() {
     const ssa::TypeTable& types = from_.overlay.types();
     ssa::TypeTable& copies = header_.types();
-    for (uint32_t i = 0; i < types.size(); ++i) built_.types.push_back(copy_of(types, TypeId(i)));
+    built_.types.resize(types.size());
+    for (uint32_t i = 0; i < types.size(); ++i) built_.types[i] = copy_of(types, TypeId(i));
     for (const TypeId named : types.named_types())
       if (!types[named].opaque)
         copies.set_struct_body(copy_of(named), copies_of(types.members(named)),
@@ -121,6 +122,7 @@ class HeaderCopy {
   }
   std::vector<TypeId> copies_of(std::span<const TypeId> types) const {
     std::vector<TypeId> copies;
+    copies.reserve(types.size());
     for (const TypeId type : types) copies.push_back(copy_of(type));
     return copies;
   }
@@ -184,7 +186,7 @@ class HeaderCopy {
 
 std::unique_ptr<backend::Input> lilt::library::read_built(lilt_module& module,
                                                           const backend::CompileOptions& options) {
-  if (module.is_parsed || module.header.debug_info.is_present()) return nullptr;
+  if (module.source != nullptr || module.header.debug_info.is_present()) return nullptr;
   auto input = std::make_unique<backend::Input>();
   input->built = std::make_unique<ssa::BuiltBodies>();
   input->module = std::make_unique<ssa::Module>();

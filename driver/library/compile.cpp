@@ -61,7 +61,8 @@ std::string find_gap(lilt_function& function) {
 
 // The first mistake of the module's builders; empty if there is none.
 std::string find_mistake(lilt_module& module) {
-  if (!module.mistake.empty()) return module.mistake;
+  if (!module.mistake.empty() || (module.source != nullptr && !module.is_changed))
+    return module.mistake;
   for (const auto& function : module.functions)
     if (function->has_body())
       if (std::string gap = find_gap(*function); !gap.empty()) return gap;
@@ -122,13 +123,17 @@ lilt_error* with_contents(lilt_module* module, const lilt_options* options, lilt
   });
 }
 
+// The header is as the text has it, whatever the context's options are.
 lilt_error* parse(lilt_context* context, std::unique_ptr<SourceText> source, lilt_module** module) {
-  auto parsed = std::make_unique<lilt_module>(*context, source->name());
-  parsed->is_parsed = true;
-  parsed->text = source->text();
-  if (lilt_error* error = lilt_module_verify(parsed.get())) return error;
-  *module = parsed.release();
-  return nullptr;
+  return compiling(*context, [&]() -> lilt_error* {
+    WarmCompiler& compiler = context->compiler_for_checks();
+    std::unique_ptr<backend::Input> input = backend::read_text(
+        std::move(source), backend::CompileOptions(), {}, compiler.diagnostics());
+    compiler.compiler().check(*input);
+    if (compiler.diagnostics().has_errors()) return error_of(compiler.diagnostics());
+    *module = new lilt_module(*context, std::move(input));
+    return nullptr;
+  });
 }
 
 }  // namespace

@@ -19,15 +19,44 @@ ssa::Function& lilt_function::make_body() {
   if (spare.empty()) spare.push_back(std::make_unique<ssa::Function>());
   body_ = std::move(spare.back());
   spare.pop_back();
+  if (module.source != nullptr && has_body() && generation == 0) {
+    read_body();
+    return *body_;
+  }
   body_->reset(module.overlay, symbol);
   for (const TypeId type : module.overlay.types().members(body_->type())) body_->add_argument(type);
   body_->track_uses();
   return *body_;
 }
 
+// From the text, which has no errors.
+void lilt_function::read_body() {
+  if (module.parser == nullptr)
+    module.parser = std::make_unique<frontend::FunctionParser>(module.overlay, module.found);
+  module.parser->parse(symbol, *body_);
+  body_->track_uses();
+  is_appended.assign(body_->block_count(), true);
+  for (const ssa::BlockId block : body_->blocks())
+    body_->for_each_successor(block, [&](ssa::BlockId to) { add_predecessor(to, block); });
+}
+
 std::span<const ssa::BlockId> lilt_function::predecessors(ssa::BlockId block) const {
   if (block.index() >= predecessors_.size()) return {};
   return predecessors_[block.index()];
+}
+
+ssa::BlockId lilt_function::next_block(ssa::BlockId block) {
+  const std::vector<ssa::BlockId>& order = body().blocks();
+  const auto is_known = [&] {
+    return block.index() < places_.size() && places_[block.index()] < order.size() &&
+           order[places_[block.index()]] == block;
+  };
+  if (!is_known()) {
+    places_.resize(body_->block_count());
+    for (size_t i = 0; i < order.size(); ++i) places_[order[i].index()] = i;
+  }
+  const bool has_next = is_known() && places_[block.index()] + 1 < order.size();
+  return has_next ? order[places_[block.index()] + 1] : ssa::BlockId::none();
 }
 
 void lilt_function::add_predecessor(ssa::BlockId block, ssa::BlockId from) {
@@ -77,15 +106,29 @@ void lilt_function::delete_body() {
   module.header[symbol].is_definition = false;
 }
 
+bool lilt_function::has_body() const { return module.header[symbol].is_definition; }
+
 lilt_function* lilt_module::add_function(std::string_view its_name, TypeId type) {
   ssa::Symbol symbol;
   symbol.name = its_name;
   symbol.type = symbol.source_type = type;
-  const ssa::SymbolId added = header.add_symbol(symbol);
+  return make_function(header.add_symbol(symbol));
+}
+
+lilt_function* lilt_module::make_function(ssa::SymbolId symbol) {
   const auto number = static_cast<uint32_t>(functions.size() + 1);
-  functions.push_back(std::make_unique<lilt_function>(*this, number, added, std::string(its_name)));
-  by_symbol[added.index()] = functions.back().get();
-  return functions.back().get();
+  functions.push_back(
+      std::make_unique<lilt_function>(*this, number, symbol, std::string(header[symbol].name)));
+  lilt_function& made = *functions.back();
+  by_symbol[symbol.index()] = &made;
+  const uint32_t parameters = overlay.types()[header[symbol].type].member_count;
+  for (uint32_t i = 0; i <= parameters; ++i) {
+    const uint32_t position = ssa::kResultPosition + i;
+    if (const ssa::ParameterFacts& facts = header.facts(symbol, position);
+        facts != ssa::ParameterFacts())
+      made.facts.emplace_back(position, facts);
+  }
+  return &made;
 }
 
 namespace {
@@ -133,7 +176,6 @@ extern "C" {
 lilt_value lilt_global(lilt_module* module, const char* name, lilt_type type,
                        lilt_value initializer) {
   return building<lilt_value>(*module, [&]() -> lilt_value {
-    if (!module->can_be_built()) return {};
     ssa::Symbol symbol;
     std::string unique = text_or_empty(name);
     if (unique.empty()) unique = new_name(*module, "global.");
@@ -177,7 +219,7 @@ lilt_value lilt_global_string(lilt_module* module, const char* text, size_t size
 }
 
 lilt_value lilt_module_find(lilt_module* module, const char* name) {
-  return building<lilt_value>(*module, [&]() -> lilt_value {
+  return reading<lilt_value>(*module, [&]() -> lilt_value {
     const ssa::SymbolId symbol = module->header.find(text_or_empty(name));
     if (!symbol.valid()) return {};
     return module->handle_of(module->constants.symbol(symbol));
@@ -185,9 +227,6 @@ lilt_value lilt_module_find(lilt_module* module, const char* name) {
 }
 
 void lilt_set_linkage(lilt_module* module, lilt_value value, lilt_linkage linkage) {
-  static constexpr ssa::Linkage kLinkages[] = {ssa::Linkage::External,    ssa::Linkage::Internal,
-                                               ssa::Linkage::Private,     ssa::Linkage::Weak,
-                                               ssa::Linkage::LinkOnceOdr, ssa::Linkage::ExternWeak};
   changing(*module, [&] {
     const ssa::SymbolId id = module->symbol_of(value, "what gets a linkage");
     if (static_cast<size_t>(linkage) >= std::size(kLinkages))
@@ -230,7 +269,7 @@ lilt_function* lilt_function_create(lilt_module* module, const char* name, lilt_
       module->note_mistake(called + " of type " + module->overlay.types().to_string(id));
     if (known.valid()) module->note_mistake(called + ": the name is taken by something else");
     if (module->functions.size() + 2 > kOwnerMask) module->note_mistake("too many functions");
-    if (module->can_be_built() && can_be_name(*module, wanted) && module->mistake.empty())
+    if (can_be_name(*module, wanted) && module->mistake.empty())
       return module->add_function(wanted, id);
     // After a mistake, one to go on with: nothing is compiled any more.
     if (!is_function) id = module->overlay.types().function(ssa::kVoid, {}, false);
@@ -273,7 +312,7 @@ lilt_type lilt_function_get_type(const lilt_function* function) {
 lilt_value lilt_function_address(lilt_function* function) {
   if (function == nullptr) return {};
   lilt_module& module = function->module;
-  return building<lilt_value>(
+  return reading<lilt_value>(
       module, [&] { return module.handle_of(module.constants.symbol(function->symbol)); });
 }
 
@@ -286,7 +325,7 @@ uint32_t lilt_function_parameter_count(const lilt_function* function) {
 lilt_value lilt_function_argument(lilt_function* function, uint32_t index) {
   if (function == nullptr) return {};
   lilt_module& module = function->module;
-  return building<lilt_value>(module, [&]() -> lilt_value {
+  return reading<lilt_value>(module, [&]() -> lilt_value {
     if (index < lilt_function_parameter_count(function))
       return module.handle_of(*function, function->body().argument(index));
     module.note_mistake("an argument " + std::to_string(index) + " of " + quoted(function->name));
@@ -368,6 +407,10 @@ void lilt_function_set_line(lilt_function* function, uint32_t line) {
   lilt_module& module = function->module;
   building<lilt_value>(module, [&]() -> lilt_value {
     ssa::Symbol& symbol = module.header[function->symbol];
+    if (module.source != nullptr) {
+      module.note_mistake("the source of a module that was parsed is in its text");
+      return {};
+    }
     symbol.debug_node = lilt_module::kFirstSubprogram + function->number - 1;
     module.header.debug_info.add_subprogram(symbol.debug_node,
                                             {.name = module.header.keep(escaped(function->name)),
@@ -422,7 +465,7 @@ void lilt_block_append(lilt_function* function, lilt_block block) {
 
 bool lilt_block_has_predecessors(lilt_function* function, lilt_block block) {
   if (function == nullptr) return false;
-  return building<bool>(function->module, [&] {
+  return reading<bool>(function->module, [&] {
     const ssa::BlockId id = function->module.block_of(*function, block, "a block", "");
     return id.valid() && !function->predecessors(id).empty();
   });
@@ -430,7 +473,7 @@ bool lilt_block_has_predecessors(lilt_function* function, lilt_block block) {
 
 bool lilt_block_is_terminated(lilt_function* function, lilt_block block) {
   if (function == nullptr) return false;
-  return building<bool>(function->module, [&] {
+  return reading<bool>(function->module, [&] {
     const ssa::BlockId id = function->module.block_of(*function, block, "a block", "");
     if (!id.valid()) return false;
     const ssa::InstId last = function->body()[id].last;

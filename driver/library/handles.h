@@ -3,9 +3,10 @@
 // A module that is built consists of a header whose symbols grow, one overlay with the types of the
 // header and of all bodies, one pool with the constants that handles name, and bodies. A body has a
 // pool of its own, since folding adds constants to it; constants go from one pool to the other as
-// they are used. What is compiled is always text: of a module that is built, the text that it
-// prints. So whatever is built can be printed, read back, and compiled apart with the same result,
-// and there is one way into the compiler.
+// they are used. A module that is built is compiled as it is (built_input.cpp), with the same
+// result as the text that it prints. One that was parsed has the header and the text that the
+// compiler's front end read; its functions become bodies when they are first looked into, and what
+// is compiled is the text, printed anew once something was changed.
 #pragma once
 
 #include <memory>
@@ -18,6 +19,7 @@
 #include "backend/compile/compile_options.h"
 #include "backend/compile/input.h"
 #include "backend/compile/module_compiler.h"
+#include "frontend/llvm/parser.h"
 #include "ir/ssa/builder.h"
 #include "ir/ssa/module.h"
 #include "lilt/lilt.h"
@@ -77,9 +79,11 @@ struct lilt_function {
       : module(owner), number(its_number), symbol(its_symbol), name(std::move(its_name)) {}
   ~lilt_function() { release_body(); }
 
-  // The body, with the arguments; made when it is first asked for.
+  // The body, with the arguments; made, or read from the text, when it is first asked for.
   lilt::ssa::Function& body() { return body_ != nullptr ? *body_ : make_body(); }
-  bool has_body() const { return body_ != nullptr && !body_->blocks().empty(); }
+  bool has_body() const;
+  // The block after another of the function; none() after the last. O(1), amortized.
+  lilt::ssa::BlockId next_block(lilt::ssa::BlockId block);
   void delete_body();
   // The blocks that end with a branch to this one, each as often as it names it. O(1).
   std::span<const lilt::ssa::BlockId> predecessors(lilt::ssa::BlockId block) const;
@@ -107,27 +111,28 @@ struct lilt_function {
 
  private:
   lilt::ssa::Function& make_body();
+  void read_body();
   void release_body();
 
   std::unique_ptr<lilt::ssa::Function> body_;
   std::vector<std::vector<lilt::ssa::BlockId>> predecessors_;  // by block
+  std::vector<size_t> places_;  // in the function's order, by block; may be out of date
 };
 
 struct lilt_module {
-  lilt_module(lilt_context& owner, std::string its_name);
+  lilt_module(lilt_context& owner, std::string its_name, std::unique_ptr<lilt::ssa::Module> built);
+  // A module that was parsed, without errors.
+  lilt_module(lilt_context& owner, std::unique_ptr<lilt::backend::Input> parsed);
   ~lilt_module();
   // Ends the module once it was deleted and so were its builders and variables.
   void end_if_unused();
 
-  // The module as text: of one that is built, printed. O(size).
+  // The module as text: printed, unless it was parsed and is as it was. O(size).
   std::string print();
   // Keeps the first mistake of a builder.
   void note_mistake(std::string message);
   // The same of what was thrown; called in a handler of it.
   void note_exception() noexcept;
-  // Whether the module can be built on; a mistake otherwise.
-  bool can_be_built();
-
   // --- handles and what they stand for
   lilt_type handle_of(lilt::ssa::TypeId type) const;
   lilt_value handle_of(lilt::ssa::ConstantId constant);
@@ -149,22 +154,27 @@ struct lilt_module {
   lilt::ssa::TypeId type_of(lilt_type type, const char* what);
   // The global or function whose address a handle is; none() and a mistake otherwise.
   lilt::ssa::SymbolId symbol_of(lilt_value value, const char* what);
+  // Null if the symbol is no function.
   lilt_function* function_of(lilt::ssa::SymbolId symbol);
   lilt_function* add_function(std::string_view its_name, lilt::ssa::TypeId type);
+  // A text that is kept as long as the module, ending with a zero.
+  const char* keep(std::string text) { return texts.insert(std::move(text)).first->c_str(); }
   // A new type from parts, unless types would be nested too deeply for those who walk through them.
   lilt_type nested(lilt::ssa::TypeId type, std::span<const lilt::ssa::TypeId> parts);
 
   lilt_context& context;
   const uint64_t mark;  // in handles
   std::string name;
-  bool is_parsed = false;  // and nothing is built on it
-  std::string text;        // of a module that was parsed
-  std::string printed;     // the last answer of lilt_module_print
-  std::string mistake;     // empty: none
-  // Of a module that is built.
-  lilt::ssa::Module header;
-  lilt::ssa::ModuleOverlay overlay;
-  lilt::ssa::ConstantPool constants;
+  // Of a module that was parsed; the second if it is a dump with machine functions: all of its
+  // text.
+  std::unique_ptr<lilt::SourceText> source, machine_text;
+  bool is_changed = false;  // since it was parsed
+  std::string printed;      // the last answer of lilt_module_print
+  std::string mistake;      // empty: none
+  std::unique_ptr<lilt::ssa::Module> owned_header;
+  lilt::ssa::Module& header = *owned_header;
+  lilt::ssa::ModuleOverlay overlay{header};
+  lilt::ssa::ConstantPool constants{&header.constants()};
   std::vector<std::unique_ptr<lilt_function>> functions;  // by number - 1
   std::unordered_map<uint32_t, lilt_function*> by_symbol;
   std::unordered_set<lilt_builder*> builders;
@@ -172,10 +182,17 @@ struct lilt_module {
   bool is_deleted = false;
   uint32_t next_name = 0;
   std::vector<uint16_t> depths;  // of types, as far as they are nested
+  std::unordered_set<std::string> texts;
+  // Of a module that was parsed: what reads its bodies, once one is asked for.
+  lilt::Diagnostics found;
+  std::unique_ptr<lilt::frontend::FunctionParser> parser;
   // Numbers of metadata.
   static constexpr uint32_t kFile = 0, kUnit = 1, kFirstSubprogram = 2;
 
  private:
+  lilt_function* make_function(lilt::ssa::SymbolId symbol);
+  void settle_facts();
+  std::string print_parsed();
   void print_header(std::string& out);
 };
 

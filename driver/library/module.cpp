@@ -3,6 +3,7 @@
 #include "driver/library/error.h"
 #include "driver/library/handles.h"
 #include "ir/ssa/constant_copy.h"
+#include "ir/ssa/header_excerpt.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/text.h"
 
@@ -32,14 +33,21 @@ std::string lilt::library::escaped(std::string_view text) {
 
 // --- modules
 
-lilt_module::lilt_module(lilt_context& owner, std::string its_name)
-    : context(owner), mark(owner.next_module), name(std::move(its_name)), overlay(header) {
+lilt_module::lilt_module(lilt_context& owner, std::string its_name,
+                         std::unique_ptr<ssa::Module> built)
+    : context(owner),
+      mark(owner.next_module),
+      name(std::move(its_name)),
+      owned_header(std::move(built)) {
   constexpr uint64_t kMarks = (1u << kModuleBits) - 1;
   context.next_module = mark % kMarks + 1;
-  header.dialect = ssa::Dialect::Modern;
-  header.source_filename = name;
-  header.target_triple = "x86_64-unknown-linux-gnu";
   ++context.modules;
+}
+
+lilt_module::lilt_module(lilt_context& owner, std::unique_ptr<backend::Input> parsed)
+    : lilt_module(owner, parsed->source->name(), std::move(parsed->module)) {
+  source = std::move(parsed->source);
+  machine_text = std::move(parsed->machine_text);
 }
 
 lilt_module::~lilt_module() {
@@ -71,13 +79,10 @@ void lilt_module::note_exception() noexcept {
   }
 }
 
-bool lilt_module::can_be_built() {
-  if (is_parsed) note_mistake("a module that was parsed cannot be built on");
-  return !is_parsed;
-}
-
 std::string lilt_module::print() {
-  if (is_parsed) return text;
+  if (source != nullptr && is_changed) return print_parsed();
+  if (source != nullptr)
+    return std::string((machine_text != nullptr ? *machine_text : *source).text());
   constexpr size_t kHeader = 256, kInstruction = 64;  // bytes, most of the time
   size_t size = kHeader;
   for (const auto& function : functions)
@@ -99,11 +104,40 @@ std::string lilt_module::print() {
   return out;
 }
 
-void lilt_module::print_header(std::string& out) {
+// As the dump of a stage: with what else the text said.
+std::string lilt_module::print_parsed() {
+  std::string bodies, out;
+  for (const ssa::SymbolId id : header.symbols())
+    if (lilt_function* function = function_of(id); function != nullptr && function->has_body())
+      ssa::print_function(bodies, function->body());
+  settle_facts();
+  ssa::print_target_lines(out, header);
+  ssa::print_module_assembly(out, header);
+  for (const ssa::Module::Comdat& comdat : header.comdats) ssa::print_comdat(out, comdat);
+  ssa::print_named_types(out, header.types());
+  for (const TypeId named : overlay.types().named_types())  // besides the header's
+    ssa::print_named_type(out, overlay.types(), named);
+  for (const bool is_function : {false, true})
+    for (const ssa::SymbolId id : header.symbols())
+      if (is_function ? header[id].kind == ssa::SymbolKind::Function && !header[id].is_definition
+                      : header[id].kind != ssa::SymbolKind::Function)
+        ssa::print_symbol(out, overlay, constants, id, false);
+  if (header.is_optimized) out += ssa::kOptimizedLine;
+  ssa::print_debug_info(out, header);
+  ssa::print_nodes(out, header, bodies);
+  return out + bodies;
+}
+
+// Gives the header what functions were told about their parameters.
+void lilt_module::settle_facts() {
   header.clear_facts();
   for (const auto& function : functions)
     for (const auto& [position, facts] : function->facts)
       header.add_facts(function->symbol, position, facts);
+}
+
+void lilt_module::print_header(std::string& out) {
+  settle_facts();
   ssa::print_target_lines(out, header);
   ssa::print_named_types(out, overlay.types());
   for (const ssa::SymbolId id : header.symbols()) {
@@ -245,14 +279,20 @@ lilt_type lilt_module::nested(TypeId type, std::span<const TypeId> parts) {
 
 lilt_function* lilt_module::function_of(ssa::SymbolId symbol) {
   const auto known = by_symbol.find(symbol.index());
-  return known == by_symbol.end() ? nullptr : known->second;
+  if (known != by_symbol.end()) return known->second;
+  return header[symbol].kind == ssa::SymbolKind::Function ? make_function(symbol) : nullptr;
 }
 
 extern "C" {
 
 lilt_module* lilt_module_create(lilt_context* context, const char* name) {
-  return guarded<lilt_module*>(nullptr,
-                               [&] { return new lilt_module(*context, text_or_empty(name)); });
+  return guarded<lilt_module*>(nullptr, [&] {
+    auto header = std::make_unique<ssa::Module>();
+    header->dialect = ssa::Dialect::Modern;
+    header->source_filename = text_or_empty(name);
+    header->target_triple = "x86_64-unknown-linux-gnu";
+    return new lilt_module(*context, text_or_empty(name), std::move(header));
+  });
 }
 
 void lilt_module_delete(lilt_module* module) {
@@ -277,6 +317,8 @@ void lilt_module_forget_mistake(lilt_module* module) { module->mistake.clear(); 
 void lilt_module_set_source(lilt_module* module, const char* file, const char* directory) {
   changing(*module, [&] {
     ssa::Module& header = module->header;
+    if (module->source != nullptr)
+      return module->note_mistake("the source of a module that was parsed is in its text");
     header.source_filename = text_or_empty(file);
     ssa::DebugInfo& debug = header.debug_info;
     debug.set_present();

@@ -27,7 +27,7 @@ lilt_type lilt_double() { return {ssa::kDouble.index()}; }
 lilt_type lilt_pointer() { return {ssa::kPtr.index()}; }
 
 lilt_type lilt_integer(lilt_module* module, uint32_t bits) {
-  return building<lilt_type>(*module, [&]() -> lilt_type {
+  return reading<lilt_type>(*module, [&]() -> lilt_type {
     constexpr uint32_t kMaxBits = 1u << 23;
     if (bits - 1 < kMaxBits) return module->handle_of(module->overlay.types().integer(bits));
     module->note_mistake("an integer type of " + std::to_string(bits) + " bits: 1 to 8388608");
@@ -36,14 +36,14 @@ lilt_type lilt_integer(lilt_module* module, uint32_t bits) {
 }
 
 lilt_type lilt_array(lilt_module* module, lilt_type element, uint64_t count) {
-  return building<lilt_type>(*module, [&]() -> lilt_type {
+  return reading<lilt_type>(*module, [&]() -> lilt_type {
     const TypeId part = module->type_of(element, "an element");
     return module->nested(module->overlay.types().array(count, part), {&part, 1});
   });
 }
 
 lilt_type lilt_vector(lilt_module* module, lilt_type element, uint64_t count) {
-  return building<lilt_type>(*module, [&]() -> lilt_type {
+  return reading<lilt_type>(*module, [&]() -> lilt_type {
     const TypeId part = module->type_of(element, "an element");
     return module->nested(module->overlay.types().vector(count, part), {&part, 1});
   });
@@ -65,14 +65,14 @@ std::vector<TypeId> types_of(lilt_module& module, const lilt_type* types, size_t
 extern "C" {
 
 lilt_type lilt_struct(lilt_module* module, const lilt_type* fields, size_t count, bool packed) {
-  return building<lilt_type>(*module, [&]() -> lilt_type {
+  return reading<lilt_type>(*module, [&]() -> lilt_type {
     const std::vector<TypeId> ids = types_of(*module, fields, count, "a field's type");
     return module->nested(module->overlay.types().literal_struct(ids, packed), ids);
   });
 }
 
 lilt_type lilt_named_struct(lilt_module* module, const char* name) {
-  return building<lilt_type>(*module, [&] {
+  return reading<lilt_type>(*module, [&] {
     return module->handle_of(module->overlay.types().named(text_or_empty(name)));
   });
 }
@@ -95,7 +95,7 @@ void lilt_struct_set_fields(lilt_module* module, lilt_type type, const lilt_type
 
 lilt_type lilt_function_type(lilt_module* module, lilt_type result, const lilt_type* parameters,
                              size_t count, bool variadic) {
-  return building<lilt_type>(*module, [&]() -> lilt_type {
+  return reading<lilt_type>(*module, [&]() -> lilt_type {
     const std::vector<TypeId> ids = types_of(*module, parameters, count, "a parameter's type");
     const TypeId its_result = module->type_of(result, "a result's type");
     return module->handle_of(module->overlay.types().function(its_result, ids, variadic));
@@ -160,7 +160,7 @@ lilt_type lilt_value_type(lilt_module* module, lilt_value value) {
 // --- constants
 
 lilt_value lilt_const_int(lilt_module* module, lilt_type type, int64_t value) {
-  return building<lilt_value>(*module, [&]() -> lilt_value {
+  return reading<lilt_value>(*module, [&]() -> lilt_value {
     const TypeId id = module->type_of(type, "an integer's type");
     const ssa::TypeTable& types = module->overlay.types();
     if (!types.is_integer(id)) {
@@ -178,7 +178,7 @@ lilt_value lilt_const_int(lilt_module* module, lilt_type type, int64_t value) {
 }
 
 lilt_value lilt_const_real(lilt_module* module, lilt_type type, double value) {
-  return building<lilt_value>(*module, [&]() -> lilt_value {
+  return reading<lilt_value>(*module, [&]() -> lilt_value {
     const TypeId id = module->type_of(type, "a number's type");
     uint64_t bits = 0;
     if (id == ssa::kDouble) {
@@ -196,7 +196,7 @@ lilt_value lilt_const_real(lilt_module* module, lilt_type type, double value) {
 }
 
 lilt_value lilt_const_zero(lilt_module* module, lilt_type type) {
-  return building<lilt_value>(*module, [&]() -> lilt_value {
+  return reading<lilt_value>(*module, [&]() -> lilt_value {
     const TypeId id = module->type_of(type, "a constant's type");
     switch (module->overlay.types().kind(id)) {
       case TypeKind::Integer:
@@ -221,20 +221,20 @@ lilt_value lilt_const_zero(lilt_module* module, lilt_type type) {
 }
 
 lilt_value lilt_const_undef(lilt_module* module, lilt_type type) {
-  return building<lilt_value>(*module, [&] {
+  return reading<lilt_value>(*module, [&] {
     return module->handle_of(module->constants.undef(module->type_of(type, "a constant's type")));
   });
 }
 
 lilt_value lilt_const_poison(lilt_module* module, lilt_type type) {
-  return building<lilt_value>(*module, [&] {
+  return reading<lilt_value>(*module, [&] {
     return module->handle_of(module->constants.poison(module->type_of(type, "a constant's type")));
   });
 }
 
 lilt_value lilt_const_aggregate(lilt_module* module, lilt_type type, const lilt_value* elements,
                                 size_t count) {
-  return building<lilt_value>(*module, [&]() -> lilt_value {
+  return reading<lilt_value>(*module, [&]() -> lilt_value {
     const TypeId id = module->type_of(type, "a constant's type");
     const ssa::Type aggregate = module->overlay.types()[id];
     const bool is_struct = aggregate.kind == TypeKind::Struct;
@@ -268,7 +268,7 @@ lilt_value lilt_const_aggregate(lilt_module* module, lilt_type type, const lilt_
 }
 
 lilt_value lilt_const_bytes(lilt_module* module, const void* bytes, size_t size) {
-  return building<lilt_value>(*module, [&]() -> lilt_value {
+  return reading<lilt_value>(*module, [&]() -> lilt_value {
     const TypeId type = module->overlay.types().array(size, ssa::kI8);
     if (size == 0) return module->handle_of(module->constants.zero(type));
     return module->handle_of(
@@ -277,7 +277,7 @@ lilt_value lilt_const_bytes(lilt_module* module, const void* bytes, size_t size)
 }
 
 lilt_value lilt_const_address(lilt_module* module, lilt_value symbol, int64_t offset) {
-  return building<lilt_value>(*module, [&]() -> lilt_value {
+  return reading<lilt_value>(*module, [&]() -> lilt_value {
     const ssa::SymbolId id = module->symbol_of(symbol, "a symbol with an offset");
     if (!id.valid()) return {};
     ssa::ConstantPool& constants = module->constants;
@@ -288,7 +288,7 @@ lilt_value lilt_const_address(lilt_module* module, lilt_value symbol, int64_t of
 }
 
 bool lilt_value_as_int(lilt_module* module, lilt_value value, int64_t* result) {
-  return building<bool>(*module, [&] {
+  return reading<bool>(*module, [&] {
     if (owner_of_handle(value.id) != kConstantOwner) return false;
     const ConstantId id = module->constant_of(value, "a value");
     if (!id.valid() || module->constants[id].kind != ConstantKind::Integer) return false;

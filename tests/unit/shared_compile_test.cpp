@@ -268,14 +268,6 @@ define internal void @start() {
   }
 }
 
-TEST(LibraryParse, WhatIsParsedCannotBeBuiltOn) {
-  const lilt::Context context;
-  lilt::Result<lilt::Module> module = lilt::Module::parse(context, "m", "@g = global i32 1\n");
-  ASSERT_TRUE(module);
-  module->create_function("f", lilt::i32, {});
-  EXPECT_TRUE(contains(module->verify().text(), "a module that was parsed cannot be built on"));
-}
-
 // One context a thread, one JIT for all: ten threads build, compile, add, call and remove at once.
 TEST(LibraryThreads, TenCompileAtOnce) {
   lilt::Jit jit;

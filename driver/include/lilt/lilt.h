@@ -13,7 +13,8 @@
  * Functions that build IR return no error: the first mistake is kept in the module and is returned
  * by lilt_module_verify and by everything that compiles the module. After it they return handles of
  * zero, which they take as operands, too. The rules of the whole function (dominance, phis,
- * terminators) are checked when it is verified.
+ * terminators) are checked when it is verified. So it is with functions that read IR: asked for
+ * what is not there, they return zero, NULL, "" or void; a handle of the wrong kind is a mistake.
  *
  * Threads. A context, and the modules, functions, builders and variables that belong to it, are
  * used by one thread at a time; different contexts share nothing. The functions of lilt_jit may be
@@ -128,8 +129,10 @@ LILT_API void lilt_options_set_threads(lilt_options* options, unsigned threads);
 /* An empty module to build. `name`: for messages, and the source file's name in the IR. NULL only
  * without memory. */
 LILT_API lilt_module* lilt_module_create(lilt_context* context, const char* name);
-/* Reads LLVM IR text; every error of the whole text is reported. The text is copied. Functions of
- * such a module cannot be built on; compile it, or look at it with lilt_module_print. O(size). */
+/* Reads LLVM IR text; every error of the whole text is reported. The text is copied. The module can
+ * be read, changed and built on as one that was built, but for debug information, which stays what
+ * the text says; a function becomes IR when it is first looked into, in O(its size). Once something
+ * is changed, messages refer to the text that lilt_module_print gives. O(size). */
 LILT_API lilt_error* lilt_module_parse(lilt_context* context, const char* name, const char* text,
                                        size_t size, lilt_module** module);
 /* Reads a file; "-" is standard input. */
@@ -141,7 +144,8 @@ LILT_API void lilt_module_delete(lilt_module* module);
 /* Checks the rules of the language, as reading a text does. Messages about a module that was built
  * refer to the text that lilt_module_print gives. */
 LILT_API lilt_error* lilt_module_verify(lilt_module* module);
-/* The module as LLVM IR text. Valid until the module changes. O(size). */
+/* The module as LLVM IR text: what was parsed, until it is changed. Valid until the module changes.
+ * O(size). */
 LILT_API const char* lilt_module_print(lilt_module* module);
 /* The first mistake in building, NULL if there is none; forgets it, for a front end that has mended
  * what it built. */
@@ -212,7 +216,12 @@ typedef enum {
   LILT_PRIVATE,
   LILT_WEAK,
   LILT_LINK_ONCE_ODR,
-  LILT_EXTERN_WEAK
+  LILT_EXTERN_WEAK,
+  LILT_WEAK_ODR,
+  LILT_LINK_ONCE,
+  LILT_COMMON,
+  LILT_AVAILABLE_EXTERNALLY,
+  LILT_APPENDING
 } lilt_linkage;
 
 /* A variable; its address. `initializer` zero: it is defined elsewhere. A name that is taken is a
@@ -411,6 +420,89 @@ LILT_API void lilt_build_cond_br(lilt_builder* builder, lilt_value condition, li
 LILT_API void lilt_build_switch(lilt_builder* builder, lilt_value condition, lilt_block otherwise,
                                 const lilt_value* values, const lilt_block* targets, size_t count);
 LILT_API void lilt_build_unreachable(lilt_builder* builder);
+
+/* --- reading: what a module consists of, whether it was built or parsed. O(1), but for the first
+ * look into a function that was parsed. */
+
+/* Functions, and variables with aliases, in the order in which they were made or are in the text;
+ * NULL and zero after the last. */
+LILT_API lilt_function* lilt_module_first_function(lilt_module* module);
+LILT_API lilt_function* lilt_function_next(lilt_function* function);
+LILT_API lilt_module* lilt_function_module(lilt_function* function);
+LILT_API lilt_value lilt_module_first_global(lilt_module* module);
+LILT_API lilt_value lilt_global_next(lilt_module* module, lilt_value global);
+/* Of a global or a function, by its address. */
+LILT_API const char* lilt_symbol_name(lilt_module* module, lilt_value symbol);
+LILT_API lilt_linkage lilt_symbol_linkage(lilt_module* module, lilt_value symbol);
+LILT_API bool lilt_symbol_is_definition(lilt_module* module, lilt_value symbol);
+/* Of a variable: the type of its contents, and these; zero if it is defined elsewhere. Of an alias:
+ * what it stands for. */
+LILT_API lilt_type lilt_global_type(lilt_module* module, lilt_value global);
+LILT_API lilt_value lilt_global_initializer(lilt_module* module, lilt_value global);
+/* The function whose address the value is, such as a call's first operand; NULL: none. */
+LILT_API lilt_function* lilt_value_function(lilt_module* module, lilt_value value);
+
+/* Blocks in their order, the entry first, and their instructions; zero after the last. */
+LILT_API lilt_block lilt_function_first_block(lilt_function* function);
+LILT_API lilt_block lilt_block_next(lilt_function* function, lilt_block block);
+LILT_API lilt_value lilt_block_first_instruction(lilt_function* function, lilt_block block);
+LILT_API lilt_value lilt_block_terminator(lilt_function* function, lilt_block block);
+LILT_API lilt_value lilt_instruction_next(lilt_module* module, lilt_value instruction);
+LILT_API lilt_block lilt_instruction_block(lilt_module* module, lilt_value instruction);
+LILT_API lilt_function* lilt_instruction_function(lilt_module* module, lilt_value instruction);
+/* "" if it has none, or only a number. */
+LILT_API const char* lilt_block_name(lilt_function* function, lilt_block block);
+LILT_API const char* lilt_value_name(lilt_module* module, lilt_value value);
+
+/* As LLVM writes it: "add", "icmp", "call"; "" of arguments and constants. */
+LILT_API const char* lilt_instruction_opcode(lilt_module* module, lilt_value instruction);
+/* Of icmp and fcmp: "slt", "oeq"; otherwise "". */
+LILT_API const char* lilt_instruction_predicate(lilt_module* module, lilt_value instruction);
+/* The operands that are values, in LLVM's order; of a call the callee comes first, then the
+ * arguments; of a switch the value, then the cases; of a phi one for each block. */
+LILT_API size_t lilt_instruction_operand_count(lilt_module* module, lilt_value instruction);
+LILT_API lilt_value lilt_instruction_operand(lilt_module* module, lilt_value instruction,
+                                             size_t index);
+/* The operands that are blocks: where a terminator goes, or where a phi's values come from. */
+LILT_API size_t lilt_instruction_block_count(lilt_module* module, lilt_value instruction);
+LILT_API lilt_block lilt_instruction_target(lilt_module* module, lilt_value instruction,
+                                            size_t index);
+/* The type that an alloca makes room for, a getelementptr walks through, or a call calls its callee
+ * as. */
+LILT_API lilt_type lilt_instruction_source_type(lilt_module* module, lilt_value instruction);
+/* The instruction as a line of text. O(size of its function). */
+LILT_API const char* lilt_instruction_print(lilt_module* module, lilt_value instruction);
+/* Another value, of the same type, as an operand; elsewhere than in phis it must be known there,
+ * which is checked when the module is verified. Not of operands that must be constants. */
+LILT_API void lilt_instruction_set_operand(lilt_module* module, lilt_value instruction,
+                                           size_t index, lilt_value value);
+/* Puts another value of the same type in the place of all uses of an argument or an instruction.
+ * O(uses). */
+LILT_API void lilt_value_replace_uses(lilt_module* module, lilt_value old, lilt_value value);
+
+typedef enum {
+  LILT_KIND_VOID,
+  LILT_KIND_INTEGER,
+  LILT_KIND_FLOATING, /* of 16, 32, 64, 80 or 128 bits */
+  LILT_KIND_POINTER,
+  LILT_KIND_VECTOR,
+  LILT_KIND_ARRAY,
+  LILT_KIND_STRUCT,
+  LILT_KIND_FUNCTION,
+  LILT_KIND_OTHER /* labels, metadata, tokens */
+} lilt_type_kind;
+LILT_API lilt_type_kind lilt_type_get_kind(lilt_module* module, lilt_type type);
+/* Of a number or a pointer; otherwise 0. */
+LILT_API uint32_t lilt_type_bits(lilt_module* module, lilt_type type);
+/* How many elements a vector or an array has, fields a struct, parameters a function. */
+LILT_API uint64_t lilt_type_count(lilt_module* module, lilt_type type);
+/* The type of an element, a field or a parameter. */
+LILT_API lilt_type lilt_type_part(lilt_module* module, lilt_type type, uint64_t index);
+/* Of a function. */
+LILT_API lilt_type lilt_type_result(lilt_module* module, lilt_type type);
+LILT_API bool lilt_type_is_variadic(lilt_module* module, lilt_type type);
+/* As LLVM writes it. */
+LILT_API const char* lilt_type_print(lilt_module* module, lilt_type type);
 
 /* --- variables */
 

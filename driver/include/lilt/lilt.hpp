@@ -122,7 +122,10 @@ inline const Type void_type = lilt_void(), i1 = lilt_i1(), i8 = lilt_i8(), i16 =
                   i32 = lilt_i32(), i64 = lilt_i64(), float_type = lilt_float(),
                   double_type = lilt_double(), pointer = lilt_pointer();
 
-// An operand: a constant, an argument, or the result of an instruction. Empty: none, or the result
+class Block;
+class Function;
+
+// An operand: a constant, an argument, or an instruction, as its result. Empty: none, or the result
 // of a mistake.
 class Value {
  public:
@@ -165,6 +168,31 @@ class Value {
     if (module_ != nullptr) lilt_set_section(module_, value_, std::string(name).c_str());
   }
 
+  // --- reading; the name is also that of a global or a function, by its address
+  std::string_view name() const;
+  // Of an instruction: see lilt_instruction_opcode and what follows it.
+  std::string_view opcode() const;
+  std::string_view predicate() const;
+  std::vector<Value> operands() const;
+  std::vector<Block> targets() const;
+  Type source_type() const;
+  Block block() const;
+  std::string_view print() const;
+  void set_operand(size_t index, Value value) const {
+    if (module_ != nullptr) lilt_instruction_set_operand(module_, value_, index, value);
+  }
+  // Puts another value in the place of all uses.
+  void replace_uses(Value value) const {
+    if (module_ != nullptr) lilt_value_replace_uses(module_, value_, value);
+  }
+  // The function whose address it is.
+  Function function() const;
+  // Of a variable, by its address.
+  lilt_linkage linkage() const { return lilt_symbol_linkage(module_, value_); }
+  bool is_definition() const { return lilt_symbol_is_definition(module_, value_); }
+  Type contents_type() const { return lilt_global_type(module_, value_); }
+  Value initializer() const { return {module_, lilt_global_initializer(module_, value_)}; }
+
  protected:
   lilt_module* module_ = nullptr;
   lilt_value value_ = {};
@@ -183,7 +211,20 @@ class Block {
   bool has_predecessors() const { return lilt_block_has_predecessors(function_, block_); }
   bool is_terminated() const { return lilt_block_is_terminated(function_, block_); }
 
+  // --- reading
+  std::string_view name() const { return lilt_block_name(function_, block_); }
+  Value terminator() const { return value(lilt_block_terminator(function_, block_)); }
+  std::vector<Value> instructions() const {
+    std::vector<Value> all;
+    lilt_value at = lilt_block_first_instruction(function_, block_);
+    for (; at.id != 0; at = lilt_instruction_next(module(), at)) all.push_back(value(at));
+    return all;
+  }
+
  private:
+  lilt_module* module() const { return lilt_function_module(function_); }
+  Value value(lilt_value value) const { return {module(), value}; }
+
   lilt_function* function_ = nullptr;
   lilt_block block_ = {};
 };
@@ -232,10 +273,58 @@ class Function {
     return block;
   }
 
+  std::vector<Block> blocks() const {
+    std::vector<Block> all;
+    lilt_block at = lilt_function_first_block(function_);
+    for (; at.id != 0; at = lilt_block_next(function_, at)) all.emplace_back(function_, at);
+    return all;
+  }
+
  private:
   lilt_module* module_ = nullptr;
   lilt_function* function_ = nullptr;
 };
+
+inline std::string_view Value::name() const {
+  if (module_ == nullptr) return {};
+  const std::string_view own = lilt_value_name(module_, value_);
+  return own.empty() ? std::string_view(lilt_symbol_name(module_, value_)) : own;
+}
+inline std::string_view Value::opcode() const {
+  return module_ == nullptr ? "" : lilt_instruction_opcode(module_, value_);
+}
+inline std::string_view Value::predicate() const {
+  return module_ == nullptr ? "" : lilt_instruction_predicate(module_, value_);
+}
+inline std::vector<Value> Value::operands() const {
+  std::vector<Value> all;
+  const size_t count = module_ == nullptr ? 0 : lilt_instruction_operand_count(module_, value_);
+  for (size_t i = 0; i < count; ++i)
+    all.emplace_back(module_, lilt_instruction_operand(module_, value_, i));
+  return all;
+}
+inline std::vector<Block> Value::targets() const {
+  std::vector<Block> all;
+  const size_t count = module_ == nullptr ? 0 : lilt_instruction_block_count(module_, value_);
+  for (size_t i = 0; i < count; ++i)
+    all.emplace_back(lilt_instruction_function(module_, value_),
+                     lilt_instruction_target(module_, value_, i));
+  return all;
+}
+inline Type Value::source_type() const {
+  return module_ == nullptr ? lilt_void() : lilt_instruction_source_type(module_, value_);
+}
+inline Block Value::block() const {
+  if (module_ == nullptr) return {};
+  return {lilt_instruction_function(module_, value_), lilt_instruction_block(module_, value_)};
+}
+inline std::string_view Value::print() const {
+  return module_ == nullptr ? "" : lilt_instruction_print(module_, value_);
+}
+inline Function Value::function() const {
+  if (module_ == nullptr) return {};
+  return {module_, lilt_value_function(module_, value_)};
+}
 
 class Options {
  public:
@@ -389,6 +478,37 @@ class Module {
   Function find_function(std::string_view name) const {
     return {get(), lilt_module_find_function(get(), std::string(name).c_str())};
   }
+
+  // --- reading
+  std::vector<Function> functions() const {
+    std::vector<Function> all;
+    lilt_function* at = lilt_module_first_function(get());
+    for (; at != nullptr; at = lilt_function_next(at)) all.emplace_back(get(), at);
+    return all;
+  }
+  // The addresses of variables and aliases.
+  std::vector<Value> globals() const {
+    std::vector<Value> all;
+    lilt_value at = lilt_module_first_global(get());
+    for (; at.id != 0; at = lilt_global_next(get(), at)) all.emplace_back(get(), at);
+    return all;
+  }
+  lilt_type_kind kind_of(Type type) const { return lilt_type_get_kind(get(), type); }
+  uint32_t bits_of(Type type) const { return lilt_type_bits(get(), type); }
+  std::string_view print(Type type) const { return lilt_type_print(get(), type); }
+  // Of the fields of a struct, the parameters of a function.
+  std::vector<Type> parts_of(Type type) const {
+    std::vector<Type> all;
+    const bool is_list = kind_of(type) == LILT_KIND_STRUCT || kind_of(type) == LILT_KIND_FUNCTION;
+    for (uint64_t i = 0; is_list && i < count_of(type); ++i)
+      all.emplace_back(lilt_type_part(get(), type, i));
+    return all;
+  }
+  // Of an array or a vector.
+  Type element_type(Type type) const { return lilt_type_part(get(), type, 0); }
+  uint64_t count_of(Type type) const { return lilt_type_count(get(), type); }
+  Type result_type(Type type) const { return lilt_type_result(get(), type); }
+  bool is_variadic(Type type) const { return lilt_type_is_variadic(get(), type); }
 
   // --- compiling; without options: the defaults
   Result<Output> to_object(const lilt_options* options = nullptr) const {
