@@ -1,5 +1,7 @@
 #include "playground/core/machine_library.h"
 
+#include <ctype.h>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -7,11 +9,13 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <tuple>
 #include <type_traits>
 #include <vector>
 
 #include "ir/support/extended_number.h"
+#include "runtime/interpreter/machine.h"
 #include "runtime/machine/machine_interpreter.h"
 
 extern "C" {  // runtime/library
@@ -307,6 +311,50 @@ std::vector<uint64_t>& exit_functions() {
   return functions;
 }
 
+// The C library's numbers, so that a program prints what it prints elsewhere.
+runtime::RandomNumbers& random_numbers() {
+  static runtime::RandomNumbers numbers;
+  return numbers;
+}
+int random_number() { return random_numbers().next(); }
+void seed(unsigned number) { random_numbers().seed(number); }
+
+// A table of characters: the address of a place of 8 bytes that holds the table's.
+enum class CharacterTable { Classes, LowerCases, UpperCases };
+template <CharacterTable kTable>
+void* place_of(const void* table) {
+  static uint64_t place;
+  place = reinterpret_cast<uint64_t>(table);
+  return &place;
+}
+
+int compare_texts(const char* a, const char* b, uint64_t most) {
+  for (; most != 0; --most, ++a, ++b) {
+    const int x = std::tolower(static_cast<unsigned char>(*a)),
+              y = std::tolower(static_cast<unsigned char>(*b));
+    if (x != y || x == 0) return x - y;
+  }
+  return 0;
+}
+char* copy_of(const char* text, uint64_t most) {
+  const size_t length =
+      std::find(text, text + std::min<uint64_t>(most, std::strlen(text)), 0) - text;
+  auto* copied = static_cast<char*>(std::malloc(length + 1));
+  if (copied == nullptr) return nullptr;
+  std::memcpy(copied, text, length);
+  copied[length] = 0;
+  return copied;
+}
+// Of a text, with the end of the number if it is wanted.
+template <class Number>
+Number number_of(Number (*read)(const char*, char**, int), const char* text, uint64_t* end,
+                 int base) {
+  char* to;
+  const Number value = read(text, &to, base);
+  if (end != nullptr) *end = reinterpret_cast<uint64_t>(to);
+  return value;
+}
+
 void* take(uint64_t size) { return size > INT32_MAX ? nullptr : std::malloc(size); }
 
 struct Function {
@@ -378,10 +426,34 @@ constexpr Function kFunctions[] = {
     C(atol, [](const char* a) -> int64_t { return std::atoll(a); }),
     C(atoll, [](const char* a) -> int64_t { return std::atoll(a); }),
     C(atof, [](const char* a) { return std::atof(a); }),
-    C(strtol, [](const char* a, uint64_t* end, int base) -> int64_t {
-      char* to; const int64_t value = std::strtoll(a, &to, base);
-      if (end != nullptr) *end = reinterpret_cast<uint64_t>(to);
-      return value; }),
+    C(strtol, [](const char* a, uint64_t* end, int base) { return number_of(std::strtoll, a, end, base); }),
+    C(strtoll, [](const char* a, uint64_t* end, int base) { return number_of(std::strtoll, a, end, base); }),
+    C(strtoul, [](const char* a, uint64_t* end, int base) { return number_of(std::strtoull, a, end, base); }),
+    C(strtoull, [](const char* a, uint64_t* end, int base) { return number_of(std::strtoull, a, end, base); }),
+    C(strtod, [](const char* a, uint64_t* end) {
+      return number_of<double>([](const char* text, char** to, int) { return std::strtod(text, to); }, a, end, 0); }),
+    C(strspn, [](const char* a, const char* b) -> uint64_t { return std::strspn(a, b); }),
+    C(strcspn, [](const char* a, const char* b) -> uint64_t { return std::strcspn(a, b); }),
+    C(strpbrk, [](char* a, const char* b) { return std::strpbrk(a, b); }),
+    C(strnlen, [](const char* a, uint64_t n) -> uint64_t { return std::find(a, a + n, 0) - a; }),
+    C(index, [](char* a, int c) { return std::strchr(a, c); }),
+    C(rindex, [](char* a, int c) { return std::strrchr(a, c); }),
+    C(strcasecmp, [](const char* a, const char* b) { return compare_texts(a, b, UINT64_MAX); }),
+    C(strncasecmp, compare_texts), C(strndup, copy_of),
+    C(stpcpy, [](char* a, const char* b) { return std::strcpy(a, b) + std::strlen(b); }),
+    C(mempcpy, [](char* a, const void* b, uint64_t n) { return static_cast<char*>(std::memcpy(a, b, n)) + n; }),
+    C(bcopy, [](const void* a, void* b, uint64_t n) { std::memmove(b, a, n); }),
+    C(bzero, [](void* a, uint64_t n) { std::memset(a, 0, n); }),
+    C(rand, random_number), C(random, random_number), C(srand, seed), C(srandom, seed),
+    C(getenv, [](const char*) -> char* { return nullptr; }),
+    C(time, [](int64_t* place) {
+      const int64_t now = std::time(nullptr);
+      if (place != nullptr) *place = now;
+      return now; }),
+    C(setbuf, [](FILE*, char*) {}), C(setvbuf, [](FILE*, char*, int, uint64_t) { return 0; }),
+    C(aligned_alloc, [](uint64_t alignment, uint64_t size) -> void* {
+      return size > INT32_MAX ? nullptr : std::aligned_alloc(alignment, size); }),
+    C(imaxabs, [](int64_t a) { return a < 0 ? -a : a; }),
     C(abs, [](int a) { return a < 0 ? -a : a; }),
     C(labs, [](int64_t a) { return a < 0 ? -a : a; }),
     C(llabs, [](int64_t a) { return a < 0 ? -a : a; }),
@@ -389,16 +461,34 @@ constexpr Function kFunctions[] = {
     C(isalnum, [](int c) { return std::isalnum(c); }), C(isspace, [](int c) { return std::isspace(c); }),
     C(isupper, [](int c) { return std::isupper(c); }), C(islower, [](int c) { return std::islower(c); }),
     C(ispunct, [](int c) { return std::ispunct(c); }), C(isprint, [](int c) { return std::isprint(c); }),
+    C(isblank, [](int c) { return std::isblank(c); }), C(iscntrl, [](int c) { return std::iscntrl(c); }),
+    C(isgraph, [](int c) { return std::isgraph(c); }), C(isxdigit, [](int c) { return std::isxdigit(c); }),
+    C(__ctype_b_loc, []() { return place_of<CharacterTable::Classes>(*::__ctype_b_loc()); }),
+    C(__ctype_tolower_loc, []() { return place_of<CharacterTable::LowerCases>(*::__ctype_tolower_loc()); }),
+    C(__ctype_toupper_loc, []() { return place_of<CharacterTable::UpperCases>(*::__ctype_toupper_loc()); }),
     C(toupper, [](int c) { return std::toupper(c); }), C(tolower, [](int c) { return std::tolower(c); }),
     NUMBER(sqrt), NUMBER(sin), NUMBER(cos), NUMBER(tan), NUMBER(asin), NUMBER(acos), NUMBER(atan),
     NUMBER(exp), NUMBER(exp2), NUMBER(log), NUMBER(log2), NUMBER(log10), NUMBER(floor), NUMBER(ceil),
     NUMBER(trunc), NUMBER(round), NUMBER(rint), NUMBER(nearbyint), NUMBER(fabs), NUMBER(cbrt),
     NUMBER(sinh), NUMBER(cosh), NUMBER(tanh),
     NUMBERS(pow), NUMBERS(fmod), NUMBERS(atan2), NUMBERS(fmin), NUMBERS(fmax), NUMBERS(hypot),
-    NUMBERS(copysign),
+    NUMBERS(copysign), NUMBER(asinh), NUMBER(acosh), NUMBER(atanh), NUMBER(erf), NUMBER(erfc), NUMBER(expm1),
+    NUMBER(log1p), NUMBER(logb), NUMBER(lgamma), NUMBER(tgamma), NUMBERS(fdim), NUMBERS(nextafter),
+    NUMBERS(remainder),
+    C(fma, [](double x, double y, double z) { return std::fma(x, y, z); }),
+    C(fmaf, [](float x, float y, float z) { return std::fma(x, y, z); }),
+    C(ldexp, [](double x, int n) { return std::ldexp(x, n); }), C(ldexpf, [](float x, int n) { return std::ldexp(x, n); }),
+    C(scalbn, [](double x, int n) { return std::scalbn(x, n); }), C(scalbnf, [](float x, int n) { return std::scalbn(x, n); }),
+    C(ilogb, [](double x) { return std::ilogb(x); }), C(ilogbf, [](float x) { return std::ilogb(x); }),
+    C(frexp, [](double x, int* n) { return std::frexp(x, n); }), C(modf, [](double x, double* n) { return std::modf(x, n); }),
+    C(lrint, [](double x) -> int64_t { return std::llrint(x); }), C(lrintf, [](float x) -> int64_t { return std::llrint(x); }),
+    C(llrint, [](double x) -> int64_t { return std::llrint(x); }), C(llrintf, [](float x) -> int64_t { return std::llrint(x); }),
+    C(lround, [](double x) -> int64_t { return std::llround(x); }), C(lroundf, [](float x) -> int64_t { return std::llround(x); }),
+    C(llround, [](double x) -> int64_t { return std::llround(x); }), C(llroundf, [](float x) -> int64_t { return std::llround(x); }),
     {"qsort", sort}, {"bsearch", search},
     {"atexit", [](Call& call) { exit_functions().push_back(call.arguments.integer()); give(call.state, 0); }},
     C(exit, [](int status) { throw ProgramEnd{status & 255}; }),
+    C(_Exit, [](int status) { throw ProgramEnd{status & 255}; }),
     C(_exit, [](int status) { throw ProgramEnd{status & 255}; }),
     C(abort, []() { throw ProgramEnd{134, "the program calls abort"}; }),
     {"__assert_fail", [](Call& call) {

@@ -76,6 +76,10 @@ function kept(): Program | null {
   }
 }
 
+// The example of which the text is; a text that was changed is of none.
+const exampleOf = ({ examples }: Given, text: string): Example | undefined =>
+  examples.find(({ program }) => program.text === text);
+
 interface AppProps {
   given: Given;
   first: Program;
@@ -95,6 +99,7 @@ function App({ given, first, lesson, threads, explain }: AppProps) {
     [trace, setTrace] = useState(false);
   const editor = useRef<Editor>(null!),
     latest = useRef(program),
+    isVerdict = useRef(false), // the pieces say whether the code is certified
     work = useRef({ isBusy: false, isStale: false, timer: 0 });
   latest.current = program;
 
@@ -155,9 +160,17 @@ function App({ given, first, lesson, threads, explain }: AppProps) {
     }
     latest.current = { ...latest.current, ...part };
     setProgram(latest.current);
+    forgetVerdict();
     keep(latest.current);
     clearTimeout(work.current.timer);
     work.current.timer = window.setTimeout(follow, 120);
+  }
+
+  // A verdict is about one program and its options.
+  function forgetVerdict() {
+    if (isVerdict.current) setPieces([]);
+    isVerdict.current = false;
+    delete document.documentElement.dataset.certified;
   }
 
   async function run() {
@@ -181,6 +194,7 @@ function App({ given, first, lesson, threads, explain }: AppProps) {
     const given = latest.current.arguments.trim();
     if (given) words.push("--", ...given.split(/\s+/));
     setPieces([]);
+    isVerdict.current = false;
     const piece = (descriptor: number, text: string) => {
       if (length > MOST_OUTPUT) return;
       length += text.length;
@@ -210,9 +224,11 @@ function App({ given, first, lesson, threads, explain }: AppProps) {
   async function certify() {
     setTab("output");
     setPieces([{ descriptor: 3, text: "certifying …" }]);
+    isVerdict.current = true;
     const asked = latest.current,
       words = ["check", "--code", "--functions", ...optionsOf(asked)],
       { output, errors } = await ask(asked, words);
+    if (asked !== latest.current) return;
     setPieces([
       { descriptor: 1, text: output },
       { descriptor: 2, text: errors === "too long" ? tooLong.message : errors },
@@ -274,6 +290,7 @@ function App({ given, first, lesson, threads, explain }: AppProps) {
       const linked = await readLink(location.hash);
       if (!linked) return;
       editor.current.text = linked.text;
+      setExample(exampleOf(given, linked.text) ?? null);
       change(linked);
     };
     addEventListener("hashchange", listen);
@@ -282,7 +299,8 @@ function App({ given, first, lesson, threads, explain }: AppProps) {
   const runLatest = useRef(run);
   runLatest.current = run;
 
-  const hasScript = scriptOf(program) !== undefined;
+  const hasScript = scriptOf(program) !== undefined,
+    shown = example?.program.text === program.text ? example : exampleOf(given, program.text);
   const lessons = given.examples.filter((each) => each.lesson),
     programs = given.examples.filter((each) => !each.lesson);
   return (
@@ -291,7 +309,7 @@ function App({ given, first, lesson, threads, explain }: AppProps) {
         <h1>lilt playground</h1>
         <label>
           <span class="hidden">Example</span>
-          <select value={example?.name ?? ""} onChange={(e) => open(e.currentTarget.value)}>
+          <select value={shown?.name ?? ""} onChange={(e) => open(e.currentTarget.value)}>
             <option value="" disabled>
               Examples and lessons
             </option>
@@ -410,13 +428,12 @@ async function start() {
   threads.compiler.start(); // it compiles lilt.wasm while the page is made
   const [page, programs] = await Promise.all([textPart("explain"), textPart("programs")]);
   const given: Given = JSON.parse(programs),
-    linked = await readLink(location.hash),
-    lesson = linked || kept() ? null : given.examples[0];
+    first = (await readLink(location.hash)) ?? kept() ?? { ...EMPTY, ...given.examples[0].program };
   render(
     <App
       given={given}
-      first={linked ?? kept() ?? { ...EMPTY, ...given.examples[0].program }}
-      lesson={lesson}
+      first={first}
+      lesson={exampleOf(given, first.text) ?? null}
       threads={threads}
       explain={new Explain(page)}
     />,

@@ -279,6 +279,8 @@ await check("lessons and examples", async () => {
     assert.equal(await page.locator(".messages .error").count(), 0, name);
   }
   assert.match(await page.locator(".lesson h1").innerText(), /^18\. /);
+  await type(page, PROGRAM);
+  assert.equal(await select.inputValue(), "", "another text is none of the examples");
   await context.close();
 });
 
@@ -382,6 +384,11 @@ define i64 @main() {
       await page.locator(".output pre").innerText(),
       /@twice is certified\n@main is certified/,
     );
+    await type(page, PROGRAM.replace("define", "defin"));
+    await page.locator(".messages .error").first().waitFor();
+    assert.equal(await page.getByText("is certified").count(), 0, "a verdict of another program");
+    await type(page, PROGRAM);
+    await compiled(page);
 
     for (const [form, name, expected] of [
       ["ll", "program.ll", /define i64 @twice/],

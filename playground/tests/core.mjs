@@ -128,5 +128,22 @@ for (const [index, file] of files.entries()) {
       compare(file, text, ["interpret", "--machine", `-O${index % 3}`, `--max-steps=${STEPS}`]);
   }
 }
+// Machine code may call what the interpreter of SSA IR knows of the C library.
+const read = (path) => readFileSync(join(root, path), "utf8"),
+  library = read("playground/core/machine_library.cpp"),
+  isThere = (name) =>
+    new RegExp(
+      `(\\bC|SAME)\\(${name}\\b|\\{"${name}"|NUMBERS?\\(${name.replace(/f$/, "f?")}\\)`,
+    ).test(library);
+const IS_OF_C = /^ {4}\{"([a-z]\w*|__ctype\w+|_Exit)", "[^"]*", /gm,
+  IS_ENVIRONMENT = /^fe[a-z]+(round|except)$/;
+for (const name of readdirSync(join(root, "runtime/interpreter")))
+  for (const [, called] of /^external.*\.cpp$/.test(name)
+    ? read(`runtime/interpreter/${name}`).matchAll(IS_OF_C)
+    : [])
+    if (!isThere(called) && !IS_ENVIRONMENT.test(called)) {
+      differences.push(called);
+      console.log(`DIFFERENT machine code cannot call ${called}`);
+    }
 console.log(`${compared} comparisons, ${differences.length} differences`);
 process.exitCode = differences.length === 0 ? 0 : 1;
