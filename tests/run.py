@@ -564,12 +564,10 @@ def grade_jobs(options, runner, programs):
     return grader, work
 
 
-def write_gradescope(path, grader, work, results):
-    """The score, and each test with what is wrong in it: Gradescope's results.json."""
-    tests = [{"name": str(getattr(subject, "name", subject)), "status": "failed" if complaints else "passed",
-              "output": "\n".join(complaints)}
-             for (_, subject), (count, complaints) in zip(work, results) if count]
-    text = json.dumps({"score": round(grader.score(), 1), "tests": tests, "stdout_visibility": "visible"}, indent=1)
+def write_gradescope(path, grader):
+    """The score, and each test with its points and what is wrong in it: Gradescope's results.json."""
+    tests = [{**test, "status": "failed" if test["output"] else "passed"} for test in grader.tests()]
+    text = json.dumps({"score": round(grader.score(), 4), "tests": tests, "stdout_visibility": "visible"}, indent=1)
     path.write_text(text + "\n")
 
 
@@ -638,7 +636,7 @@ def main():
     if grader:
         grader.report()
     if grader and options.json:
-        write_gradescope(options.json, grader, work, results)
+        write_gradescope(options.json, grader)
     return 1 if failures or passed == 0 else 0
 
 

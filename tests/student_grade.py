@@ -29,11 +29,10 @@ class ProgramGrader:
 
     def __init__(self, runner, command):
         self.runner, self.command = runner, shlex.split(command)
-        self.passed = self.failed = 0
+        self.complaints = {}  # by test
 
     def count(self, name, complaint):
-        self.failed += bool(complaint)
-        self.passed += not complaint
+        self.complaints[name] = complaint
         return 1, ["%s: %s" % (name, complaint)] if complaint else []
 
     def check_interpreter(self, program):
@@ -61,7 +60,12 @@ class ProgramGrader:
         return "; ".join(problems + [errors[:600]] if problems and errors else problems)
 
     def score(self):
-        return 100 * self.passed / max(self.passed + self.failed, 1)
+        return 100 * list(self.complaints.values()).count("") / max(len(self.complaints), 1)
+
+    def tests(self):
+        most = round(100 / max(len(self.complaints), 1), 4)
+        return [{"name": name, "score": 0 if complaint else most, "max_score": most, "output": complaint}
+                for name, complaint in sorted(self.complaints.items())]
 
     def report(self):
         print("score: %.1f, the part of the programs that are right" % self.score())
