@@ -6,15 +6,13 @@
 // 200 MB a second, so no part of a text is kept up to date by itself.
 // Source:
 // https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/
-#include <poll.h>
-#include <unistd.h>
-
-#include <charconv>
+#include <algorithm>
 #include <map>
 #include <optional>
 
 #include "driver/actions.h"
 #include "driver/lsp_answers.h"
+#include "driver/lsp_channel.h"
 #include "driver/lsp_format.h"
 #include "driver/version.h"
 
@@ -27,65 +25,6 @@ using namespace lsp;
 
 // Numbers of the protocol.
 enum ErrorCode { kParseError = -32700, kMethodNotFound = -32601, kInvalidParams = -32602 };
-
-// Messages of the protocol on two files: a header with a length, an empty line, and JSON.
-class Channel {
- public:
-  // The next message; nothing at the end of the input. `may_wait`: otherwise also if none is there.
-  std::optional<std::string> read(bool may_wait) {
-    while (true) {
-      if (std::optional<std::string> message = take_message()) return message;
-      pollfd input{STDIN_FILENO, POLLIN, 0};
-      if (!may_wait && ::poll(&input, 1, 0) == 0) return {};
-      char piece[1 << 16];
-      const ssize_t count = ::read(STDIN_FILENO, piece, sizeof piece);
-      if (count < 0 && errno == EINTR) continue;
-      if (count <= 0) {
-        has_ended_ = true;
-        return {};
-      }
-      received_.append(piece, static_cast<size_t>(count));
-    }
-  }
-  bool has_ended() const { return has_ended_; }
-
-  void write(const json& message) {
-    // What is no UTF-8 in a text is shown as such.
-    const std::string body = message.dump(-1, ' ', false, json::error_handler_t::replace);
-    const std::string text = "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body;
-    for (size_t done = 0; done < text.size();) {
-      const ssize_t count = ::write(STDOUT_FILENO, text.data() + done, text.size() - done);
-      if (count < 0 && errno == EINTR) continue;
-      if (count <= 0) {
-        has_ended_ = true;
-        return;
-      }
-      done += static_cast<size_t>(count);
-    }
-  }
-
- private:
-  std::optional<std::string> take_message() {
-    constexpr std::string_view kLength = "content-length:";
-    const size_t end = received_.find("\r\n\r\n");
-    if (end == std::string::npos) return {};
-    std::string header = received_.substr(0, end);
-    std::ranges::transform(header, header.begin(), [](unsigned char c) { return std::tolower(c); });
-    size_t length = 0;
-    if (size_t at = header.find(kLength); at != std::string::npos) {
-      at = header.find_first_not_of(' ', at + kLength.size());
-      if (at != std::string::npos)
-        std::from_chars(header.data() + at, header.data() + header.size(), length);
-    }
-    if (received_.size() - (end + 4) < length) return {};
-    std::string message = received_.substr(end + 4, length);
-    received_.erase(0, end + 4 + length);
-    return message;
-  }
-
-  std::string received_;
-  bool has_ended_ = false;
-};
 
 struct ResponseError {
   ErrorCode code;
@@ -109,7 +48,7 @@ class Server {
   // The exit status: 0 if `shutdown` came before the end.
   int run() {
     while (!has_exited_ && !channel_.has_ended()) {
-      std::optional<std::string> message = channel_.read(!has_unchecked());
+      std::optional<Message> message = channel_.read(!has_unchecked());
       if (message)
         take(*message);
       else if (!channel_.has_ended())
@@ -138,8 +77,9 @@ class Server {
     channel_.write({{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(parameters)}});
   }
 
-  void take(const std::string& text) {
-    json message = json::parse(text, nullptr, false);
+  void take(Message& taken) {
+    const json& message = taken.content;
+    message_ = &taken;
     if (message.is_discarded() || !message.is_object())
       return fail(nullptr, {kParseError, "not JSON"});
     const bool is_request = message.contains("id") && message.contains("method");
@@ -231,7 +171,7 @@ class Server {
     const std::string uri = opened.at("uri");
     documents_.erase(uri);
     Document& document =
-        documents_.try_emplace(uri, uri, opened.at("text").get<std::string>(), counts_bytes_)
+        documents_.try_emplace(uri, uri, message_->take_text(opened.at("text")), counts_bytes_)
             .first->second;
     document.version = opened.value("version", 0);
     return nullptr;
@@ -242,12 +182,12 @@ class Server {
     document.change([&](Text& text) {
       for (const json& each : parameters.at("contentChanges")) {
         if (!each.contains("range")) {
-          text.replace(each.at("text").get<std::string>());
+          text.replace(message_->take_text(each.at("text")));
           continue;
         }
         const json& range = each.at("range");
         text.replace(position_in(range.at("start")), position_in(range.at("end")),
-                     each.at("text").get<std::string>());
+                     message_->take_text(each.at("text")));
       }
     });
     return nullptr;
@@ -364,6 +304,7 @@ class Server {
 
   const backend::CompileOptions& options_;
   Channel channel_;
+  Message* message_ = nullptr;                              // that is answered
   std::map<std::string, Document, std::less<>> documents_;  // by URI
   bool counts_bytes_ = false, is_shut_down_ = false, has_exited_ = false;
 };

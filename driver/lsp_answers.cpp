@@ -49,7 +49,24 @@ std::string machine_code_of(const report::FunctionRecord& record, uint32_t begin
   return code;
 }
 
-// Of a value that no machine value is called after.
+// Of a line whose instruction is a part of others, such as an address: their lines and machine
+// code.
+std::string code_around(const Text& text, const report::FunctionRecord& record, uint32_t line) {
+  std::string shown;
+  for (const report::FoldedInstruction& folded :
+       report::folded_instructions(record, record.allocations[0])) {
+    if (folded.origin == kNoOffset || text.line_of(folded.origin) != line) continue;
+    for (const SourceOffset reader : folded.into) {
+      const uint32_t other = text.line_of(reader);
+      shown += "A part of the machine code of line " + std::to_string(other + 1) + ":\n" +
+               block_of_code("asm",
+                             machine_code_of(record, text.line_begin(other), text.line_end(other)));
+    }
+  }
+  return shown;
+}
+
+// Of a value that no machine value is called after. `record` with all stages.
 std::string fate_of(const report::FunctionRecord& record, std::string_view value) {
   const std::vector<report::ReplacedValue> trail =
       report::trail_of(report::replaced_values(record), value);
@@ -69,19 +86,20 @@ std::string hover_of_local(Document& document, const Occurrences& found,
   std::string hover =
       block_of_code("llvm", "%" + as_name(found.text) + (type.empty() ? "" : " : ") + type);
   hover += std::to_string(uses) + (uses == 1 ? " use" : " uses");
-  const report::FunctionRecord* record = compiled.record_of(found.function->name);
+  const report::FunctionRecord* record = compiled.record_of(found.function->name, false);
   if (record == nullptr || record->allocations.empty()) return hover + "\n";
   if (type != "label") {
     const std::string places = report::places_of(record->allocations[0], "%" + as_name(found.text));
+    if (places.empty()) record = compiled.record_of(found.function->name, true);
     hover += places.empty() ? "; " + fate_of(*record, "%" + as_name(found.text))
                             : "; with " + record->allocations[0].allocator + " in " + places +
                                   " (numbers of machine instructions)";
   }
   const uint32_t line = text.line_of(found.name.begin);
   const std::string code = machine_code_of(*record, text.line_begin(line), text.line_end(line));
-  return hover + "\n\n" +
-         (code.empty() ? "No machine code has this line alone.\n"
-                       : "Machine code of the line:\n" + block_of_code("asm", code));
+  if (!code.empty()) return hover + "\n\nMachine code of the line:\n" + block_of_code("asm", code);
+  const std::string around = code_around(text, *record, line);
+  return hover + "\n\n" + (around.empty() ? "The line has no machine code.\n" : around);
 }
 
 std::string hover_of_symbol(Document& document, const Occurrences& found,
@@ -174,11 +192,18 @@ class Completer {
 
 }  // namespace
 
+// Member by member: lists of initializers are copied, which counts in the longest answers.
 json as_json(Position position) {
-  return {{"line", position.line}, {"character", position.character}};
+  json result = json::object();
+  result["line"] = position.line;
+  result["character"] = position.character;
+  return result;
 }
 json range_of(const Text& text, uint32_t begin, uint32_t end) {
-  return {{"start", as_json(text.position_of(begin))}, {"end", as_json(text.position_of(end))}};
+  json result = json::object();
+  result["start"] = as_json(text.position_of(begin));
+  result["end"] = as_json(text.position_of(end));
+  return result;
 }
 
 json diagnostics_of(Document& document, const backend::CompileOptions& options) {
@@ -209,6 +234,8 @@ json diagnostics_of(Document& document, const backend::CompileOptions& options) 
 }
 
 json hover_at(Document& document, uint32_t offset, const backend::CompileOptions& options) {
+  if (!document.occurrences_at(offset)) return nullptr;
+  document.compiled(options);
   const std::optional<Occurrences> found = document.occurrences_at(offset);
   if (!found) return nullptr;
   const std::string text = found->function != nullptr ? hover_of_local(document, *found, options)
@@ -221,20 +248,34 @@ json completions_at(Document& document, uint32_t offset) {
   return Completer(document, offset).items();
 }
 
+namespace {
+
+bool has_label(const Text& text, uint32_t line) {
+  if (text.line(line).find(':') == std::string_view::npos) return false;
+  const std::vector<Name> names = names_in(text.text(), text.line_begin(line), text.line_end(line));
+  return !names.empty() && names[0].defines && text.text()[names[0].begin] != names[0].sigil;
+}
+
+}  // namespace
+
 json folds_of(Document& document) {
   const Text& text = document.text();
   json list = json::array();
+  const auto add = [&](uint32_t first, uint32_t last) {
+    json fold = json::object();
+    fold["startLine"] = first;
+    fold["endLine"] = last;
+    list.push_back(std::move(fold));
+  };
   for (const FunctionPlace& function : document.functions()) {
     const uint32_t first = text.line_of(function.begin), last = text.line_of(function.end);
-    list.push_back({{"startLine", first}, {"endLine", last}});
+    add(first, last);
     std::optional<uint32_t> label;
     const auto end_block = [&](uint32_t line) {
-      if (label && line > *label + 1)
-        list.push_back({{"startLine", *label}, {"endLine", line - 1}});
+      if (label && line > *label + 1) add(*label, line - 1);
     };
-    for (const Name& name : names_in(text.text(), function.begin, function.end)) {
-      if (!name.defines || text.text()[name.begin] == name.sigil) continue;
-      const uint32_t line = text.line_of(name.begin);
+    for (uint32_t line = first + 1; line < last; ++line) {
+      if (!has_label(text, line)) continue;
       end_block(line);
       label = line;
     }
@@ -247,10 +288,12 @@ json symbols_of(Document& document) {
   const Text& text = document.text();
   json list = json::array();
   const auto add = [&](std::string_view name, SymbolKind kind, uint32_t begin, uint32_t end) {
-    list.push_back({{"name", name.empty() ? std::string_view("?") : name},
-                    {"kind", kind},
-                    {"range", range_of(text, begin, end)},
-                    {"selectionRange", range_of(text, begin, text.line_end(text.line_of(begin)))}});
+    json symbol = json::object();
+    symbol["name"] = name.empty() ? std::string_view("?") : name;
+    symbol["kind"] = kind;
+    symbol["range"] = range_of(text, begin, end);
+    symbol["selectionRange"] = range_of(text, begin, text.line_end(text.line_of(begin)));
+    list.push_back(std::move(symbol));
   };
   uint32_t begin = 0;
   const auto add_variables = [&](uint32_t end) {

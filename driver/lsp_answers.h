@@ -25,18 +25,22 @@ class Document {
   const std::string& uri() const { return uri_; }
   template <class Change>
   void change(Change make) {
-    make(text_);
+    text_.take_back();
     functions_.reset();
     compiled_.reset();
+    make(text_);
     is_checked = false;
   }
   const std::vector<FunctionPlace>& functions() {
     if (!functions_) functions_ = functions_in(text_.text());
     return *functions_;
   }
+  // Ends what functions() and occurrences_at() have given, since it takes the text, the first time.
   CompiledText& compiled(const backend::CompileOptions& options) {
-    if (compiled_ == nullptr)
-      compiled_ = std::make_unique<CompiledText>(uri_, text_.text(), options);
+    if (compiled_ != nullptr) return *compiled_;
+    functions_.reset();  // its names are parts of the text
+    compiled_ = std::make_unique<CompiledText>(uri_, text_.lend(), options);
+    text_.refer_to(compiled_->text());
     return *compiled_;
   }
   std::optional<Occurrences> occurrences_at(uint32_t offset) {

@@ -24,15 +24,27 @@ backend::CompileOptions with_records(backend::CompileOptions options) {
   return options;
 }
 
+// With room for what the source appends, so that it copies nothing.
+std::string with_room(std::string text) {
+  text.reserve(text.size() + SourceText::kPadding);
+  return text;
+}
+
 }  // namespace
 
-CompiledText::CompiledText(std::string name, std::string_view text,
+CompiledText::CompiledText(std::string name, std::string text,
                            const backend::CompileOptions& options)
     : options_(with_records(options)),
-      input_(backend::read_text(SourceText::from_memory(std::move(name), std::string(text)),
-                                options_, {}, header_diagnostics_)) {}
+      input_(
+          backend::read_text(SourceText::from_memory(std::move(name), with_room(std::move(text))),
+                             options_, {}, header_diagnostics_)),
+      has_header_errors_(header_diagnostics_.has_errors()) {}
 
 CompiledText::~CompiledText() = default;
+
+std::string_view CompiledText::text() const {
+  return (input_->machine_text != nullptr ? input_->machine_text : input_->source)->text();
+}
 
 const Diagnostics& CompiledText::check() {
   if (std::exchange(is_checked_, true)) return diagnostics_;
@@ -81,23 +93,28 @@ std::string CompiledText::type_of_symbol(std::string_view name) const {
   return input_->module->types().to_string((*input_->module)[symbol].type);
 }
 
-const report::FunctionRecord* CompiledText::record_of(std::string_view function) {
-  const auto known = records_.find(std::string(function));
-  if (known != records_.end()) return known->second.get();
-  std::unique_ptr<report::FunctionRecord>& record = records_[std::string(function)];
+const report::FunctionRecord* CompiledText::record_of(std::string_view function, bool with_stages) {
+  const auto [known, is_new] = records_.try_emplace(std::string(function));
+  Record& record = known->second;
+  if (!is_new && (record.has_stages || !with_stages || record.record == nullptr))
+    return record.record.get();
   const ssa::SymbolId symbol = definition(function);
-  if (!symbol.valid() || check().has_errors()) return nullptr;
+  if (!symbol.valid() || has_header_errors_) return nullptr;
   uint32_t number = 0;
   for (const ssa::SymbolId id : input_->module->symbols()) {
     if (id == symbol) break;
     number += is_defined_function(*input_->module, id);
   }
-  backend::FunctionCompiler compiler(options_);
+  backend::CompileOptions options = options_;
+  options.records_end_only = !with_stages;
+  backend::FunctionCompiler compiler(options);
   compiler.start_module(*input_->module, nullptr, backend::Goal::Image);
   backend::CompiledFunction result;
   compiler.compile(symbol, number, false, result);
-  if (result.fault == nullptr && !result.compiling.has_errors()) record = std::move(result.record);
-  return record.get();
+  record.has_stages = with_stages;
+  const bool is_right = !result.parsing.has_errors() && !result.compiling.has_errors();
+  if (result.fault == nullptr && is_right) record.record = std::move(result.record);
+  return record.record.get();
 }
 
 }  // namespace lilt::driver::lsp

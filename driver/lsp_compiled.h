@@ -18,8 +18,10 @@ namespace lilt::driver::lsp {
 class CompiledText {
  public:
   // Reads the header of the module. O(header). The options must outlive it.
-  CompiledText(std::string name, std::string_view text, const backend::CompileOptions& options);
+  CompiledText(std::string name, std::string text, const backend::CompileOptions& options);
   ~CompiledText();
+  // What it was made from.
+  std::string_view text() const;
 
   // Of all of the text, as `lilt check` reports them. O(text).
   const Diagnostics& check();
@@ -28,8 +30,9 @@ class CompiledText {
   std::string type_of(std::string_view function, std::string_view local);
   // The type of a function or variable of the module; empty if there is none.
   std::string type_of_symbol(std::string_view name) const;
-  // The function's compile; null if it has errors. O(compile), once.
-  const report::FunctionRecord* record_of(std::string_view function);
+  // The function's compile; null if it or the header has errors. O(compile), once; with all stages
+  // several times as much.
+  const report::FunctionRecord* record_of(std::string_view function, bool with_stages);
 
  private:
   ssa::SymbolId definition(std::string_view function) const;
@@ -39,9 +42,14 @@ class CompiledText {
   Diagnostics header_diagnostics_, diagnostics_;
   bool is_checked_ = false;
   std::unique_ptr<backend::Input> input_;
+  bool has_header_errors_ = false;
   struct Parsed;  // a function
   std::unordered_map<std::string, std::unique_ptr<Parsed>> bodies_;
-  std::unordered_map<std::string, std::unique_ptr<report::FunctionRecord>> records_;
+  struct Record {
+    std::unique_ptr<report::FunctionRecord> record;
+    bool has_stages = false;
+  };
+  std::unordered_map<std::string, Record> records_;
 };
 
 }  // namespace lilt::driver::lsp

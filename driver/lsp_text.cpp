@@ -6,6 +6,8 @@ namespace lilt::driver::lsp {
 
 namespace {
 
+constexpr size_t kLineLength = 24;  // of short ones
+
 // Of the character of UTF-8 that the byte begins: its units in UTF-16; 0 of a byte within one.
 uint32_t units_of(char byte) {
   const auto bits = static_cast<unsigned char>(byte);
@@ -15,15 +17,18 @@ uint32_t units_of(char byte) {
 }  // namespace
 
 void Text::replace(std::string text) {
-  text_ = std::move(text);
+  own_ = std::move(text);
+  text_ = own_;
   lines_.assign(1, 0);
+  lines_.reserve(text_.size() / kLineLength);
   for (size_t at = text_.find('\n'); at != std::string::npos; at = text_.find('\n', at + 1))
     lines_.push_back(static_cast<uint32_t>(at + 1));
 }
 
 void Text::replace(Position begin, Position end, std::string_view by) {
   const uint32_t first = offset_of(begin), last = std::max(first, offset_of(end));
-  std::string text = std::move(text_);
+  take_back();
+  std::string text = std::move(own_);
   text.replace(first, last - first, by);
   replace(std::move(text));
 }

@@ -20,8 +20,19 @@ class Text {
     replace(std::move(text));
   }
 
+  Text(const Text&) = delete;
+  Text& operator=(const Text&) = delete;
+
   std::string_view text() const { return text_; }
   void replace(std::string text);
+  // Gives the memory of the text away, to one who keeps the same text as long as it is not
+  // replaced.
+  std::string lend() { return text_.data() == own_.data() ? std::move(own_) : std::string(text_); }
+  void refer_to(std::string_view text) { text_ = text; }
+  // Takes a copy of what was lent.
+  void take_back() {
+    if (text_.data() != own_.data()) text_ = own_ = std::string(text_);
+  }
   // Replaces what is between two places. O(text).
   void replace(Position begin, Position end, std::string_view by);
 
@@ -40,7 +51,8 @@ class Text {
   Position position_of(uint32_t offset) const;
 
  private:
-  std::string text_;
+  std::string own_;
+  std::string_view text_;        // own_, or lent
   std::vector<uint32_t> lines_;  // offsets of their first bytes
   bool counts_bytes_;
 };

@@ -15,6 +15,8 @@ struct CompileOptions {
   // CompiledFunction::code, for `lilt interpret --machine`; with texts, for its trace.
   bool locates_code = false;
   bool makes_records = false;  // CompiledFunction::record, for `lilt explain`
+  bool records_end_only =
+      false;  // of the stages, the last of SSA IR and those of the finished code
   // Modules without debug information get places in their own text as debug information.
   bool describes_text = false;
   bool counts_code = false;  // moves and bytes of frames, for --stats

@@ -74,12 +74,20 @@ PipelineObserver FunctionCompiler::make_observer() {
   if (!options_.makes_records) return observer;
   observer.trace = &recorder_;
   observer.stage = [this](const PassOutput& output) {
+    const bool is_selected = output.pass.name == std::string_view("isel");
+    if (options_.records_end_only && is_selected) return add_selected_stage();
+    if (options_.records_end_only) return;
     if (output.function != nullptr)
       recorder_.add_stage(output.pass.name, output.pass.description, *output.function);
     else
       recorder_.add_stage(output.pass.name, output.pass.description, *output.machine);
   };
   return observer;
+}
+
+// The IR that selection has read.
+void FunctionCompiler::add_selected_stage() {
+  recorder_.add_stage("legalize", "the function before selection", function_);
 }
 
 void FunctionCompiler::start_record(SourceOffset begin, SourceOffset end) {
@@ -133,7 +141,7 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
     }
     if (is_compiled && options_.makes_records) {
       start_record(unit_->header[symbol].header_begin, unit_->header[symbol].body_end);
-      recorder_.add_stage("parse", kAsRead, function_);
+      if (!options_.records_end_only) recorder_.add_stage("parse", kAsRead, function_);
     }
     pipeline_.set_function_number(number);
     if (is_compiled) deliver(pipeline_.run(function_, *machine_, &reader_.analyses()), &function_);

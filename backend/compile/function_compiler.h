@@ -192,6 +192,7 @@ class FunctionCompiler {
   void find_references_in_text();
   void keep_declarations();
   PipelineObserver make_observer();
+  void add_selected_stage();
   void start_record(SourceOffset begin, SourceOffset end);
   void finish_record();
   void record_assembly(std::string_view pass, std::string_view description, x86::AsmSyntax syntax);

@@ -135,7 +135,6 @@ void Recorder::start(std::string_view name, std::string_view allocator, SourceOf
   function_->begin = begin;
   function_->end = end;
   allocator_ = allocator;
-  last_text_.clear();
 }
 
 void Recorder::add_stage(std::string_view pass, std::string_view description,
@@ -179,15 +178,15 @@ void Recorder::add_assembly(std::string_view pass, std::string_view description,
 }
 
 void Recorder::add(Stage stage) {
-  stage.has_changed = stage.text != last_text_;
-  if (stage.has_changed) {
-    last_text_ = stage.text;
-  } else {
+  std::vector<Stage>& stages = function_->stages;
+  const auto last = std::ranges::find(stages.rbegin(), stages.rend(), true, &Stage::has_changed);
+  stage.has_changed = last == stages.rend() || stage.text != last->text;
+  if (!stage.has_changed) {
     stage.text.clear();
     stage.origins.clear();
     stage.blocks.clear();
   }
-  function_->stages.push_back(std::move(stage));
+  stages.push_back(std::move(stage));
 }
 
 void Recorder::end(const regalloc::ProgramPoints& points, const regalloc::Allocation& allocation) {

@@ -87,7 +87,6 @@ class Recorder : public regalloc::AllocationRecorder {
 
   std::unique_ptr<FunctionRecord> function_;
   std::string allocator_;
-  std::string last_text_;
 };
 
 }  // namespace lilt::report

@@ -48,7 +48,8 @@ class Lint {
         cfg_(cfg),
         diagnostics_(diagnostics),
         addresses_(function.value_count()),
-        escapes_(function.value_count()) {}
+        escapes_(function.value_count()),
+        number_of_(function.value_count()) {}
 
   void run() {
     for_each_instruction([this](InstId id) { find_address(id); });
@@ -58,6 +59,7 @@ class Lint {
 
  private:
   struct Accesses {
+    InstId alloca;
     std::vector<Access> loads, stores;
   };
 
@@ -204,8 +206,17 @@ class Lint {
     if (address.array.valid() && access.size != 0)
       return report_outside(address, function_.offset_of(id));
     if (!is_known || !address.object.is_local()) return;
-    Accesses& accesses = accesses_[address.object.local()];
+    Accesses& accesses = accesses_to(address.object.local());
     (function_[id].opcode == Opcode::Load ? accesses.loads : accesses.stores).push_back(access);
+  }
+
+  Accesses& accesses_to(InstId alloca) {
+    uint32_t& number = number_of_[alloca.index()];
+    if (number == 0) {
+      accesses_.push_back({alloca, {}, {}});
+      number = static_cast<uint32_t>(accesses_.size());
+    }
+    return accesses_[number - 1];
   }
 
   // --- bounds
@@ -266,8 +277,8 @@ class Lint {
     std::vector<std::pair<const Access*, uint32_t>> loads;  // and their numbers
     std::vector<std::pair<BlockId, uint32_t>> stored;
     uint32_t count = 0;
-    for (const auto& [alloca, accesses] : accesses_) {
-      if (escapes_[alloca.index()]) continue;
+    for (const Accesses& accesses : accesses_) {
+      if (escapes_[accesses.alloca.index()]) continue;
       std::map<std::tuple<bool, int64_t, uint64_t>, uint32_t> numbers;  // by place
       for (const Access& load : accesses.loads) {
         if (load.size == 0) continue;
@@ -313,7 +324,8 @@ class Lint {
   // In the load's block. Accesses are in the order of the code.
   bool is_stored_before(const Access& load) const {
     const BlockId block = function_.block_of(load.instruction);
-    for (const Access& store : accesses_.at(load.address.object.local()).stores)
+    for (const Access& store :
+         accesses_[number_of_[load.address.object.local().index()] - 1].stores)
       if (function_.block_of(store.instruction) == block && store.overlaps(load) &&
           is_before(store.instruction, load.instruction))
         return true;
@@ -336,10 +348,11 @@ class Lint {
   const TypeTable& types_;
   const ControlFlowGraph& cfg_;
   Diagnostics& diagnostics_;
-  std::vector<Address> addresses_;       // by value
-  std::vector<bool> escapes_;            // by value: of allocas
-  std::map<InstId, Accesses> accesses_;  // by alloca
-  std::vector<uint64_t> before_;         // by block: sets of loads, of words_ words
+  std::vector<Address> addresses_;   // by value
+  std::vector<bool> escapes_;        // by value: of allocas
+  std::vector<uint32_t> number_of_;  // by value: of allocas, from 1 on, in accesses_
+  std::vector<Accesses> accesses_;
+  std::vector<uint64_t> before_;  // by block: sets of loads, of words_ words
   size_t words_ = 0;
 };
 

@@ -40,6 +40,25 @@ attributes #0 = { noinline }
 """
 
 
+FOLDED = """\
+define i64 @total(ptr %list, i64 %n, i64 %start, i64 %limit) {
+entry:
+  %next = add i64 %n, 1
+  %place = getelementptr i64, ptr %list, i64 %next
+  %element = load i64, ptr %place
+  %sum = add i64 %element, %start
+  %more = icmp slt i64 %sum, %limit
+  br i1 %more, label %low, label %high
+low:
+  %same = add i64 %sum, 0
+  %double = mul i64 %same, %limit
+  ret i64 %double
+high:
+  ret i64 %sum
+}
+"""
+
+
 class Client:
     def __init__(self, lilt, *words, encodings=("utf-16",)):
         self.process = subprocess.Popen([lilt, "lsp", *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -267,6 +286,49 @@ class Tests:
             done = subprocess.run([self.lilt, *words], capture_output=True, text=True)
             self.expect_in("mistake", done.stderr, said)
 
+    def folded(self):
+        """Hovers of instructions that are parts of others: an address, a load, a comparison and a value that goes."""
+        c = Client(self.lilt, "-O2")
+        self.expect("messages", c.open(FOLDED), [])
+        text = lambda word: c.ask("hover", FOLDED.index(word) + 1)["contents"]["value"]
+        self.expect_in("hover of a folded address", text("%place ="), "%place : ptr",
+                       "A part of the machine code of line 6:\n", "8(%rdi,%rsi,8)")
+        self.expect_in("hover of a folded load", text("%element ="), "A part of the machine code of line 6:\n", "8(%rdi,%rsi,8)")
+        self.expect_in("hover of a folded comparison", text("%more ="), "A part of the machine code of line 8:\n", "\tj")
+        self.expect_in("hover of what holds them", text("%sum ="), "Machine code of the line:\n", "8(%rdi,%rsi,8)")
+        self.expect_in("hover of what is gone", text("%same ="), "became `%sum`", "The line has no machine code.")
+
+    def long_texts(self):
+        """Texts of many kilobytes, which are taken out of their messages: escapes, all planes, and parts of a message."""
+        c = Client(self.lilt)
+        text = "".join('; "quoted" \\ \t \u00e4 \u20ac \U0001f600 / %d\n' % n for n in range(2000)) + FOLDED
+        self.expect("messages of a long text", c.open(text), [])
+        self.expect("place in a long text", texts_of(c, c.ask("definition", text.index("%sum,") + 1)), [(2006, "%sum")])
+        self.expect("the same text with other escapes", self.open_escaped(text), c.ask("foldingRange"))
+        c.change(place(text, 0), place(text, 0), ";" * 5000 + "\n")
+        c.text = ";" * 5000 + "\n" + text
+        self.expect("long edit", texts_of(c, c.ask("definition", c.text.index("%sum,") + 1)), [(2007, "%sum")])
+        c.diagnostics()
+        c.send_bytes(('{"jsonrpc": "2.0", "id": 7, "method": "shutdown", "params": "%s"}' % ("x" * 5000 + "\\ud83d")).encode())
+        self.expect("half a character in a long text", c.receive().get("error", {}).get("code"), -32700)
+        self.expect("end", c.close(), 0)
+
+    def open_escaped(self, text):
+        """Folds of a text that is sent with an escape for each character, in several pieces."""
+        c = Client(self.lilt)
+        c.uri, c.text = "file:///b.ll", text
+        units = text.encode("utf-16-be")
+        escaped = "".join("\\u%04X" % int.from_bytes(units[i:i + 2], "big") for i in range(0, len(units), 2))
+        body = ('{"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": {"textDocument": {"uri": "file:///b.ll", "version": 1, '
+                '"languageId": "llvm", "text": "%s"}}}' % escaped).encode()
+        message = b"Content-Length: %d\r\n\r\n" % len(body) + body
+        for begin in range(0, len(message), 100000):
+            c.process.stdin.write(message[begin:begin + 100000])
+            c.process.stdin.flush()
+        folds = c.ask("foldingRange")
+        c.close()
+        return folds
+
     def edits(self):
         """Random edits, and each method after them: the server lives, and knows the text as the client does."""
         chosen = random.Random(46)
@@ -301,7 +363,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lilt", default=ROOT / "build" / "lilt")
     tests = Tests(parser.parse_args().lilt)
-    for test in (tests.names, tests.hover, tests.messages, tests.format, tests.protocol, tests.edits):
+    for test in (tests.names, tests.hover, tests.messages, tests.format, tests.protocol, tests.folded, tests.long_texts, tests.edits):
         test()
     for failure in tests.failures:
         print("FAILED " + failure[:2000])
