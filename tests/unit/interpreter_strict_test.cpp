@@ -2,6 +2,9 @@
 // tests/programs/strict covers its rules one by one.
 #include <gtest/gtest.h>
 
+#include <deque>
+#include <string>
+
 #include "runtime/interpreter/tree.h"
 #include "tests/unit/interpreter_run.h"
 
@@ -20,6 +23,22 @@ class TreeTest : public testing::Test {
     return memory_.element_address(pointer, type, indices);
   }
 
+  StrictValue variable(ssa::TypeId type) {
+    ssa::Symbol symbol;
+    symbol.name = names_.emplace_back("v" + std::to_string(names_.size()));
+    symbol.kind = ssa::SymbolKind::Variable;
+    symbol.type = type;
+    return memory_.allocate_static(module_.add_symbol(symbol));
+  }
+  // What freeing the pointer throws; StepLimit if it is freed.
+  FaultKind fault_of_free(const StrictValue& pointer) try {
+    memory_.free_block(pointer);
+    return FaultKind::StepLimit;
+  } catch (const Fault& fault) {
+    return fault.kind;
+  }
+
+  std::deque<std::string> names_;
   ssa::Module module_;
   TreeMemory memory_{module_};
 };
@@ -37,7 +56,7 @@ TEST_F(TreeTest, CompatibleIsPrefixOfFlattened) {
 
 TEST_F(TreeTest, SpecificationsExample) {
   ssa::TypeId t1 = structure({ssa::kI64, ssa::kI1, ssa::kPtr}), t2 = array(2, t1);
-  StrictValue n1 = memory_.allocate_static(t2);
+  StrictValue n1 = variable(t2);
   StrictValue n2 = element(n1, t2, {0, 0});
   StrictValue b1 = element(n2, t1, {1, 1});
   ASSERT_TRUE(b1.is_memory());
@@ -50,7 +69,7 @@ TEST_F(TreeTest, SpecificationsExample) {
 
 TEST_F(TreeTest, InvalidPointersAreToldApart) {
   const ssa::TypeId three = array(3, ssa::kI64), pair = structure({ssa::kI64, ssa::kI64});
-  const StrictValue block = memory_.allocate_static(three),
+  const StrictValue block = variable(three),
                     frame = memory_.allocate_stack(pair, memory_.new_serial());
   auto wrong = [](const StrictValue& pointer) { return TreeMemory::describe_invalid(pointer); };
   EXPECT_EQ(wrong(StrictValue::null()).kind, FaultKind::NullPointer);
@@ -90,12 +109,19 @@ TEST_F(TreeTest, UntypedBlocksTakeShape) {
 }
 
 TEST_F(TreeTest, FreedBlocksAreGone) {
+  memory_.set_place(7);
   StrictValue block = memory_.allocate_untyped(16, true, 0);
   StrictValue second = element(block, ssa::kI64, {1});
-  EXPECT_TRUE(memory_.free_block(block));
+  EXPECT_EQ(fault_of_free(second), FaultKind::InvalidFree);
+  memory_.set_place(9);
+  EXPECT_EQ(fault_of_free(block), FaultKind::StepLimit);
   EXPECT_EQ(memory_.target(block), nullptr);
   EXPECT_EQ(memory_.target(second), nullptr);
-  EXPECT_FALSE(memory_.free_block(block));
+  EXPECT_EQ(fault_of_free(block), FaultKind::DoubleFree);
+  EXPECT_EQ(fault_of_free(second), FaultKind::DoubleFree);
+  ASSERT_EQ(memory_.history_of(block).size(), 2u);
+  EXPECT_EQ(memory_.history_of(block)[1].offset, 9u);
+  EXPECT_EQ(fault_of_free(variable(ssa::kI64)), FaultKind::InvalidFree);
 }
 
 TEST(Strict, DeepRecursionUsesNoHostStack) {
