@@ -36,6 +36,7 @@ using namespace ssa;
 namespace {
 
 constexpr int kMaxCfgIterations = 12;
+constexpr size_t kMaxIncomingNumbers = 8;  // of a phi that a switch asks for
 
 class CfgSimplifier {
  public:
@@ -211,7 +212,36 @@ class CfgSimplifier {
   static uint32_t sum_of(uint32_t a, uint32_t b) {
     return static_cast<uint32_t>(std::min<uint64_t>(uint64_t{a} + b, UINT32_MAX));
   }
+  // Of a phi of numbers, as the ends of scopes have: cases that no edge brings go, and if all edges
+  // bring cases, the last of these is the default.
+  void drop_impossible_cases(InstId terminator) {
+    const Value condition = function_.operand(terminator, 0);
+    if (!condition.is_local() || function_[condition.local()].opcode != Opcode::Phi) return;
+    const std::span<const Value> incoming = function_.operands(condition.local());
+    if (incoming.size() > 2 * kMaxIncomingNumbers) return;
+    const std::span<const Value> operands = function_.operands(terminator);
+    ArenaVector<Value> kept({condition, operands[1]}, scratch_);
+    size_t found = 0;  // edges that bring a case
+    for (size_t i = 0; i < incoming.size(); i += 2)
+      if (!is_integer_constant(incoming[i])) return;
+    for (size_t i = 2; i < operands.size(); i += 2) {
+      size_t edges = 0;
+      for (size_t edge = 0; edge < incoming.size(); edge += 2)
+        edges += incoming[edge] == operands[i] ? 1 : 0;
+      if (edges != 0) kept.insert(kept.end(), {operands[i], operands[i + 1]});
+      found += edges;
+    }
+    if (found == incoming.size() / 2) {
+      kept[1] = kept.back();
+      kept.resize(kept.size() - 2);
+    }
+    if (kept.size() == operands.size()) return;
+    function_.set_operands(terminator, kept);
+    function_[terminator].flags = 0;
+    note_change();
+  }
   void fold_switch(InstId terminator) {
+    drop_impossible_cases(terminator);
     std::span<const Value> operands = function_.operands(terminator);
     Value condition = operands[0], otherwise = operands[1];
     const std::span<const uint32_t> weights =
