@@ -33,38 +33,48 @@ class SelectForming {
 
   bool run() {
     const std::vector<BlockId>& order = cfg_.reverse_post_order();
-    for (size_t i = order.size(); i-- > 0;) {
-      join_tests(order[i]);
-      form_select(order[i]);
-    }
+    for (size_t i = order.size(); i-- > 0;)
+      if (function_[function_.terminator(order[i])].opcode == Opcode::CondBr) form_select(order[i]);
     return has_changed_;
   }
 
  private:
-  // Two branches to one block that compare a value with constants, the second in a block of its own
-  // with nothing else, are one if a range satisfies both: `c >= 'a' && c <= 'z'`. The other block
-  // is then only passed through.
-  void join_tests(BlockId block) {
-    const InstId branch = function_.terminator(block);
-    if (function_[branch].opcode != Opcode::CondBr) return;
-    const BlockId target = function_.operand(branch, 1).block();
-    const uint32_t number = cfg_.predecessors(target).size() == 1 ? 0 : 1;
-    const BlockId next = function_.operand(branch, 1 + number).block();
-    const BlockId shared = function_.operand(branch, 2 - number).block();
+  // A branch to a block that nothing else leads to and that branches on, to a block of its own or
+  // to the other target of the first one, which both share.
+  struct BranchPair {
+    InstId first, second;
+    BlockId next, own, shared;
+    uint32_t to_next, to_own;  // numbers of targets
+  };
+  std::optional<BranchPair> pair_at(InstId first) const {
+    const BlockId target = function_.operand(first, 1).block();
+    const uint32_t to_next = cfg_.predecessors(target).size() == 1 ? 0 : 1;
+    const BlockId next = function_.operand(first, 1 + to_next).block();
+    const BlockId shared = function_.operand(first, 2 - to_next).block();
     const InstId second = function_.terminator(next);
-    if (function_[second].opcode != Opcode::CondBr || cfg_.predecessors(next).size() != 1) return;
-    const uint32_t on = function_.operand(second, 1).block() == shared ? 1 : 0;
-    const BlockId own = function_.operand(second, 1 + on).block();
-    if (function_.operand(second, 2 - on).block() != shared || own == shared || next == shared)
-      return;
-    const Value condition = function_.operand(second, 0);
-    if (!condition.is_local() || function_[next].first != condition.local() ||
-        function_.next(condition.local()) != second ||
-        !have_equal_values(shared, slots_.of(block, 1 - number), slots_.of(next, 1 - on)))
-      return;
-    if (const auto tested =
-            joined_range(function_.operand(branch, 0), number == 0, condition, on == 0))
-      convert_tests(block, next, number, on, *tested);
+    if (function_[second].opcode != Opcode::CondBr || cfg_.predecessors(next).size() != 1 ||
+        next == shared)
+      return std::nullopt;
+    const uint32_t to_own = function_.operand(second, 1).block() == shared ? 1 : 0;
+    const BlockId own = function_.operand(second, 1 + to_own).block();
+    if (function_.operand(second, 2 - to_own).block() != shared || own == shared)
+      return std::nullopt;
+    return BranchPair{first, second, next, own, shared, to_next, to_own};
+  }
+  // Two branches that compare a value with constants, the second in a block with nothing else, are
+  // one if a range satisfies both: `c >= 'a' && c <= 'z'`. The other block is then only passed
+  // through.
+  bool join_tests(BlockId block, const BranchPair& pair) {
+    const Value condition = function_.operand(pair.second, 0);
+    if (!condition.is_local() || function_[pair.next].first != condition.local() ||
+        function_.next(condition.local()) != pair.second ||
+        !have_equal_values(pair.shared, slots_.of(block, 1 - pair.to_next),
+                           slots_.of(pair.next, 1 - pair.to_own)))
+      return false;
+    const auto tested = joined_range(function_.operand(pair.first, 0), pair.to_next == 0, condition,
+                                     pair.to_own == 0);
+    if (tested) convert_tests(pair, *tested);
+    return tested.has_value();
   }
   // The values that comparisons with constants test.
   struct TestedRange {
@@ -101,16 +111,14 @@ class SelectForming {
     });
     return are_equal;
   }
-  void convert_tests(BlockId block, BlockId next, uint32_t number, uint32_t on,
-                     const TestedRange& tested) {
-    const InstId branch = function_.terminator(block), second = function_.terminator(next);
-    const Value first_test = function_.operand(branch, 0);
-    const Value second_test = function_.operand(second, 0);
-    function_.set_operand(branch, 0, build_test(branch, tested, number == 0));
-    function_.for_each_phi(function_.operand(second, 2 - on).block(), [&](InstId phi) {
-      function_.set_operand(phi, slots_.of(next, 1 - on) * 2 + 1, Value::none());
+  void convert_tests(const BranchPair& pair, const TestedRange& tested) {
+    const Value first_test = function_.operand(pair.first, 0);
+    const Value second_test = function_.operand(pair.second, 0);
+    function_.set_operand(pair.first, 0, build_test(pair.first, tested, pair.to_next == 0));
+    function_.for_each_phi(pair.shared, [&](InstId phi) {
+      function_.set_operand(phi, slots_.of(pair.next, 1 - pair.to_own) * 2 + 1, Value::none());
     });
-    jump(next, function_.operand(second, 1 + on).block(), slots_.of(next, on));
+    jump(pair.next, pair.own, slots_.of(pair.next, pair.to_own));
     for (const Value test : {first_test, second_test}) function_.erase(test.local());
   }
   // Whether the value is in the range, or is not.
@@ -134,14 +142,16 @@ class SelectForming {
     function_.insert_before(before, id);
     return id;
   }
+  // Of a block with a conditional branch.
   void form_select(BlockId block) {
     const InstId branch = function_.terminator(block);
-    if (function_[branch].opcode != Opcode::CondBr || is_predictable(function_, branch)) return;
+    const std::optional<BranchPair> pair = pair_at(branch);
+    if ((pair && join_tests(block, *pair)) || is_predictable(function_, branch)) return;
+    if (pair) return form_select_of_two(block, *pair);
     const BlockId if_true = function_.operand(branch, 1).block();
     const BlockId if_false = function_.operand(branch, 2).block();
     const BlockId join = join_of_sides(function_, cfg_, if_true, if_false);
-    if (if_true == if_false) return;
-    if (!join.valid()) return form_select_of_two(block);
+    if (!join.valid() || if_true == if_false) return;
     const DiamondSide a = side(if_true, join, slots_.of(block, 0));
     const DiamondSide b = side(if_false, join, slots_.of(block, 1));
     if (a.block.valid() && b.block.valid()) share_instructions(branch, a.block, b.block);
@@ -156,56 +166,44 @@ class SelectForming {
   }
   // `if (a && b) x; else y;`: two branches that lead to one side, the second in a block of its own
   // with hardly more than its comparison. Each gets a select.
-  void form_select_of_two(BlockId block) {
-    const InstId branch = function_.terminator(block);
-    const BlockId target = function_.operand(branch, 1).block();
-    const uint32_t number = cfg_.predecessors(target).size() == 1 ? 0 : 1;
-    const BlockId next = function_.operand(branch, 1 + number).block();
-    const BlockId shared = function_.operand(branch, 2 - number).block();
-    if (cfg_.predecessors(next).size() != 1 || cfg_.predecessors(shared).size() != 2) return;
-    const InstId second = function_.terminator(next), last = function_.terminator(shared);
-    if (function_[second].opcode != Opcode::CondBr || function_[last].opcode != Opcode::Br ||
-        function_.has_phis(shared) || is_predictable(function_, second))
+  void form_select_of_two(BlockId block, const BranchPair& pair) {
+    if (cfg_.predecessors(pair.shared).size() != 2) return;
+    const InstId last = function_.terminator(pair.shared);
+    if (function_[last].opcode != Opcode::Br || function_.has_phis(pair.shared) ||
+        is_predictable(function_, pair.second))
       return;
-    const uint32_t to_shared = function_.operand(second, 1).block() == shared ? 0 : 1;
-    const BlockId own = function_.operand(second, 2 - to_shared).block();
-    if (function_.operand(second, 1 + to_shared).block() != shared || own == shared) return;
     const BlockId join = function_.operand(last, 0).block();
     if (join == block || !function_.has_phis(join) ||
-        (own != join && join_of_sides(function_, cfg_, own, join) != join))
+        (pair.own != join && join_of_sides(function_, cfg_, pair.own, join) != join))
       return;
-    const DiamondSide at_shared = side(shared, join, 0),
-                      at_own = side(own, join, slots_.of(next, 1 - to_shared));
-    if (is_better_chain(branch, second, next, join, at_shared, at_own))
-      convert_chain(block, next, join, at_shared, at_own, number, to_shared);
+    const DiamondSide shared = side(pair.shared, join, 0),
+                      own = side(pair.own, join, slots_.of(pair.next, pair.to_own));
+    if (is_better_chain(pair, join, shared, own)) convert_chain(block, pair, join, shared, own);
   }
-  bool is_better_chain(InstId first, InstId second, BlockId next, BlockId join,
-                       const DiamondSide& shared, const DiamondSide& own) const {
-    const int cost = cost_of_selects(second, join, shared, own);
-    const int middle = cheap_size(function_, next, kMaxInArm) + cost;
+  bool is_better_chain(const BranchPair& pair, BlockId join, const DiamondSide& shared,
+                       const DiamondSide& own) const {
+    const int cost = cost_of_selects(pair.second, join, shared, own);
+    const int middle = cheap_size(function_, pair.next, kMaxInArm) + cost;
     const int sides = std::max(size_of(shared), size_of(own));
     return middle <= kMaxInArm && sides <= kMaxInArm &&
            is_better_select(size_of(shared) + size_of(own), cost) &&
-           is_better_select(middle, cost_of_selects(first, join, shared, own));
+           is_better_select(middle, cost_of_selects(pair.first, join, shared, own));
   }
-  // `next` is target number `number` of the block, and the shared side target number `to_shared` of
-  // `next`.
-  void convert_chain(BlockId block, BlockId next, BlockId join, const DiamondSide& shared,
-                     const DiamondSide& own, uint32_t number, uint32_t to_shared) {
-    const InstId branch = function_.terminator(block);
-    const Value first = function_.operand(branch, 0);
-    const Value second = function_.operand(function_.terminator(next), 0);
-    for (const BlockId side : {next, shared.block, own.block}) move_all_before(branch, side);
+  void convert_chain(BlockId block, const BranchPair& pair, BlockId join, const DiamondSide& shared,
+                     const DiamondSide& own) {
+    const InstId branch = pair.first;
+    const Value first = function_.operand(branch, 0), second = function_.operand(pair.second, 0);
+    for (const BlockId side : {pair.next, shared.block, own.block}) move_all_before(branch, side);
     function_.for_each_phi(join, [&](InstId phi) {
       const Value x = function_.operand(phi, shared.slot * 2);
       const Value y = function_.operand(phi, own.slot * 2);
-      const auto choose = [&](Value condition, uint32_t number_of_x, Value other) {
-        return select(branch, phi, condition, number_of_x == 0 ? x : other,
-                      number_of_x == 0 ? other : x);
+      const auto choose = [&](Value condition, uint32_t number_of_other, Value other) {
+        return select(branch, phi, condition, number_of_other == 0 ? other : x,
+                      number_of_other == 0 ? x : other);
       };
       if (x != y)
         function_.set_operand(phi, shared.slot * 2,
-                              choose(first, 1 - number, choose(second, to_shared, y)));
+                              choose(first, pair.to_next, choose(second, pair.to_own, y)));
       function_.set_operand(phi, shared.slot * 2 + 1, block);
       function_.set_operand(phi, own.slot * 2 + 1, Value::none());
     });
