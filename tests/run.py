@@ -23,6 +23,7 @@ import os
 import pathlib
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import tempfile
@@ -39,16 +40,25 @@ TIMEOUT = 120  # seconds for one process; far above what any test needs. --time-
 
 
 def execute(words, **options):
-    """Runs a command; returns (status, stdout bytes, stderr text). A hang counts as status -999."""
-    if "input" not in options:
-        options["stdin"] = subprocess.DEVNULL
+    """Runs a command; returns (status, stdout bytes, stderr text). A hang counts as status -999, and ends with all
+    that the command has started."""
+    text = options.pop("input", None)
+    if text is not None or "stdin" not in options:
+        options["stdin"] = subprocess.DEVNULL if text is None else subprocess.PIPE
     try:
-        done = subprocess.run([str(w) for w in words], capture_output=True, timeout=TIMEOUT, **options)
-    except subprocess.TimeoutExpired:
-        return -999, b"", "no end within %d s" % TIMEOUT
+        process = subprocess.Popen([str(w) for w in words], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                   start_new_session=True, **options)
     except OSError as error:  # a student's command
         return -998, b"", "cannot be run: %s" % error
-    return done.returncode, done.stdout, done.stderr.decode(errors="replace")
+    try:
+        output, errors = process.communicate(text, TIMEOUT)
+    except BaseException as reason:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        if isinstance(reason, subprocess.TimeoutExpired):
+            return -999, b"", "no end within %d s" % TIMEOUT
+        raise
+    return process.returncode, output, errors.decode(errors="replace")
 
 
 def directives(path):

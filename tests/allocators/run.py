@@ -343,6 +343,7 @@ class Runner:
             self.build_text(wrong, "wrong.so"), "golden/regalloc", 1, r"^FAILED first-fit: .*wrong allocation(.|\n)*^first-fit .* [1-4]?\d\.\d$"))
 
         self.case("grade of two", lambda: self.check_grade_of_two(wrong))
+        self.case("grade of one without end", self.check_endless)
         self.case("grade of an interpreter", self.check_interpreter)
         self.case("grade of a front end", self.check_front_end)
 
@@ -364,6 +365,20 @@ class Runner:
                  all((test["score"] == test["max_score"]) == (test["status"] == "passed") for test in tests) and
                  abs(sum(test["score"] for test in tests) - grades["score"]) < 0.1)
         return "" if right else "%s: %s" % (str(grades)[:600], output[:600])
+
+    def check_endless(self):
+        """It is stopped with the lilt that has started it."""
+        path = self.program("endless.py", "#!/usr/bin/env python3\nprint('lilt-allocator 1 endless', flush=True)\nwhile True: pass\n")
+        status, output, _ = self.grade("--load-allocator", path, "--filter", "queens", "--time-limit", 1)
+        left = [file for file in pathlib.Path("/proc").glob("[0-9]*/cmdline") if str(path) in self.words_of(file)]
+        return "status %d: %s%s" % (status, output[:300], left) if status != 1 or left else ""
+
+    @staticmethod
+    def words_of(command_line):
+        try:
+            return command_line.read_bytes().decode(errors="replace").split("\0")
+        except OSError:  # the process has ended
+            return []
 
     def check_interpreter(self):
         """lilt's own is right; one that prints a word more is wrong, and one that does not end is stopped."""
