@@ -14,6 +14,7 @@
 #include "ir/opt/common_ends.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/branch_probability.h"
 #include "ir/ssa/cfg_edit.h"
 
 namespace lilt::opt {
@@ -115,11 +116,23 @@ class SelectForming {
     const Value first_test = function_.operand(pair.first, 0);
     const Value second_test = function_.operand(pair.second, 0);
     function_.set_operand(pair.first, 0, build_test(pair.first, tested, pair.to_next == 0));
+    function_[pair.first].flags = joined_probability(pair);
     function_.for_each_phi(pair.shared, [&](InstId phi) {
       function_.set_operand(phi, slots_.of(pair.next, 1 - pair.to_own) * 2 + 1, Value::none());
     });
     jump(pair.next, pair.own, slots_.of(pair.next, pair.to_own));
     for (const Value test : {first_test, second_test}) function_.erase(test.local());
+  }
+  // Of both branches going to `own`, the one by the other; unknown if one of them is.
+  uint16_t joined_probability(const BranchPair& pair) const {
+    const auto toward = [&](InstId branch, uint32_t target) {
+      const uint16_t first = function_[branch].flags;
+      return uint64_t{target == 0 ? first : exchanged_probability(first)};
+    };
+    if (function_[pair.first].flags == 0 || function_[pair.second].flags == 0) return 0;
+    const uint64_t both = toward(pair.first, pair.to_next) * toward(pair.second, pair.to_own);
+    const uint64_t rest = uint64_t{kCertain} * kCertain - both;
+    return pair.to_next == 0 ? branch_probability(both, rest) : branch_probability(rest, both);
   }
   // Whether the value is in the range, or is not.
   Value build_test(InstId before, const TestedRange& tested, bool is_in_range) {
@@ -146,7 +159,8 @@ class SelectForming {
   void form_select(BlockId block) {
     const InstId branch = function_.terminator(block);
     const std::optional<BranchPair> pair = pair_at(branch);
-    if ((pair && join_tests(block, *pair)) || is_predictable(function_, branch)) return;
+    // Early, each of two tests tells later passes something about its value.
+    if ((pair && is_late_ && join_tests(block, *pair)) || is_predictable(function_, branch)) return;
     if (pair) return form_select_of_two(block, *pair);
     const BlockId if_true = function_.operand(branch, 1).block();
     const BlockId if_false = function_.operand(branch, 2).block();

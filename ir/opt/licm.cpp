@@ -97,8 +97,10 @@ class LoopInvariantCodeMotion {
   // which leaves it, and for those of what moves with it.
   uint32_t released(InstId id, uint32_t loop, int depth = 0) const {
     uint32_t count = 0;
+    Value before;
     for (const Value operand : function_.operands(id)) {
-      if (!operand.is_local() || is_used_besides(operand.local(), id, loop)) continue;
+      if (!operand.is_local() || operand == before || lives_on(operand.local(), id, loop)) continue;
+      before = operand;
       if (is_invariant(function_, loops_, operand, loop))
         count += is_floating(operand.local()) == is_floating(id) ? 1 : 0;
       else if (depth < kMaxLicmSteps)
@@ -107,12 +109,19 @@ class LoopInvariantCodeMotion {
     return count;
   }
   bool is_floating(InstId id) const { return function_.types().is_floating(function_[id].type); }
-  bool is_used_besides(InstId value, InstId user, uint32_t loop) const {
+  // Whether the value is needed in the loop, after it or in the next iteration of a loop around it,
+  // but for the user.
+  bool lives_on(InstId value, InstId user, uint32_t loop) const {
     int seen = 0;
     for (UseId use = function_.first_use(value); use.valid(); use = function_.next_use(use)) {
       const InstId other = function_.user(use);
-      if (++seen > kMaxOperandUses ||
-          (other != user && loops_.is_within(loops_.loop_of(function_.block_of(other)), loop)))
+      if (++seen > kMaxOperandUses) return true;
+      if (other == user) continue;
+      const BlockId block = function_.block_of(other);
+      const uint32_t around = loops_.loop_of(block);
+      if (!dominators_.dominates(block, loops_[loop].header) || loops_.is_within(around, loop) ||
+          (around != kNoLoop && loops_.is_within(loop, around) &&
+           is_invariant(function_, loops_, value, around)))
         return true;
     }
     return false;

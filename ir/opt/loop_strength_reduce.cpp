@@ -276,13 +276,13 @@ class LoopAddresses {
     };
     if (is_given(value)) return true;
     if (!is_linear(value.local()) && !is_extension(value.local())) return false;  // it cancels out
-    bool is_first = true, is_freed = true;
+    bool is_first = true, are_freed = true;
     for (const Value operand : function_.operands(value.local())) {
       if (is_given(operand)) continue;
       is_first = false;
-      is_freed &= this->is_freed(operand, parts, loop);
+      are_freed &= is_freed(operand, parts, loop);
     }
-    return is_freed && (!is_first || indexes_only(value.local(), loop, 0));
+    return are_freed && (!is_first || indexes_only(value.local(), loop, 0));
   }
   // Whether it is the variant term or its extension, which the loop needs anyway; also a constant
   // more, as of the next iteration, if more than the constant leaves the index.

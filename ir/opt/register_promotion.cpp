@@ -2,9 +2,10 @@
 //
 // Idea. Two kinds of memory stay in registers while a loop runs.
 //   - An address that is the same in all iterations. The preheader loads its first value, loads
-//     read what was stored last. The stores stay, unless one of them runs in each iteration,
-//     nothing else in the loop may read the memory, and no call may see it or leave the loop:
-//     then they *sink*, and each edge out of the loop gets one.
+//     read what was stored last. The stores stay, unless one of them runs in each iteration (or the
+//     memory is an alloca that nobody else sees, so that a store more does no harm), nothing else
+//     in the loop may read the memory, and no call may see it or leave the loop: then they *sink*,
+//     and each edge out of the loop gets one.
 //   - An element that the next iteration loads as a[i - 1], once a store to a[i] has run in this
 //     one: the load is *carried* by a phi, whose first value the preheader loads. The store stays.
 //     (A load waits four to five cycles for such a store, and the next iteration for the load.)
@@ -20,11 +21,11 @@
 // Terms. Two accesses are *equal* if their addresses are the same bytes after the same value from
 // outside the loop, or equal sums (scalar_evolution.h).
 //
-// Invariants. The first load cannot trap: one of the loads runs whenever the loop is entered, or
-// the object is known to be there. Nothing else in the loop may write what is loaded. What the text
-// says about one access does not hold for the others. An address of an inner loop's value waits for
-// the next turn.
-// Cost: O(accesses of a loop²), of which there are at most a bounded number.
+// Invariants. The first load cannot trap: one of the loads runs whenever the loop is entered, the
+// code just before the loop accesses the address, or the object is known to be there. Nothing else
+// in the loop may write what is loaded. What the text says about one access does not hold for the
+// others. An address of an inner loop's value waits for the next turn. Cost: O(accesses of a
+// loop²), of which there are at most a bounded number.
 #include <algorithm>
 #include <ranges>
 

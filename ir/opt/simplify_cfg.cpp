@@ -220,7 +220,11 @@ class CfgSimplifier {
     const std::span<const Value> incoming = function_.operands(condition.local());
     if (incoming.size() > 2 * kMaxIncomingNumbers) return;
     const std::span<const Value> operands = function_.operands(terminator);
+    const std::span<const uint32_t> weights =
+        function_.annotations().switch_weights(function_[terminator].flags);
     ArenaVector<Value> kept({condition, operands[1]}, scratch_);
+    ArenaVector<uint32_t> kept_weights(
+        weights.begin(), weights.empty() ? weights.end() : weights.begin() + 1, scratch_);
     size_t found = 0;  // edges that bring a case
     for (size_t i = 0; i < incoming.size(); i += 2)
       if (!is_integer_constant(incoming[i])) return;
@@ -228,16 +232,20 @@ class CfgSimplifier {
       size_t edges = 0;
       for (size_t edge = 0; edge < incoming.size(); edge += 2)
         edges += incoming[edge] == operands[i] ? 1 : 0;
-      if (edges != 0) kept.insert(kept.end(), {operands[i], operands[i + 1]});
       found += edges;
+      if (edges == 0) continue;
+      kept.insert(kept.end(), {operands[i], operands[i + 1]});
+      if (!weights.empty()) kept_weights.push_back(weights[i / 2]);
     }
     if (found == incoming.size() / 2) {
       kept[1] = kept.back();
       kept.resize(kept.size() - 2);
+      if (!weights.empty()) kept_weights[0] = kept_weights.back();
+      if (!weights.empty()) kept_weights.pop_back();
     }
     if (kept.size() == operands.size()) return;
     function_.set_operands(terminator, kept);
-    function_[terminator].flags = 0;
+    function_[terminator].flags = function_.annotations().add_switch_weights(kept_weights);
     note_change();
   }
   void fold_switch(InstId terminator) {

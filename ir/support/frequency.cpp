@@ -31,7 +31,7 @@ float rounded_frequency(float frequency) {
   double number = frequency, up = 1, down = 1;
   while (number * up < kLeast) up *= 10;
   while (number >= kLeast * 10 * down) down *= 10;
-  return static_cast<float>(static_cast<int>(number * up / down + 0.5) * down / up);
+  return static_cast<float>(static_cast<double>(std::lrint(number * up / down)) * down / up);
 }
 
 void append_frequency(std::string& out, double frequency) {

@@ -1,7 +1,7 @@
 ; Two tests of a value against constants are one test of its distance from the least number of the range that both leave:
 ; as branches to one block, and as a truth value or an integer. Two ranges that leave two pieces stay two tests, and so do
 ; tests of two values, and branches that bring different values to the block.
-; lilt: --run-pass=simplify-cfg
+; lilt: --run-pass=late-simplify-cfg
 ; letter: count: 1 br i1
 ; letter: has: add i8 %c, -97
 ; letter: has: icmp ult i8 %v0, 26
