@@ -126,15 +126,17 @@ class Identifier {
 }  // namespace
 
 std::vector<std::string> labels_of(const Stage& stage) {
+  const std::string entry = "entry";
   std::vector<std::string> labels;
   std::set<std::string_view> names;
   for (const StageBlock& block : stage.blocks) {
     const bool is_numbered = block.number != StageBlock::kNoNumber;
     const std::string number = is_numbered ? "bb." + std::to_string(block.number) : "block";
-    if (block.name.empty())
-      labels.push_back(labels.empty() ? "entry" : number);
+    const std::string& name = block.name.empty() && labels.empty() ? entry : block.name;
+    if (name.empty())
+      labels.push_back(number);
     else
-      labels.push_back(names.insert(block.name).second ? block.name : number + "." + block.name);
+      labels.push_back(names.insert(name).second ? name : number + "." + name);
   }
   return labels;
 }
