@@ -157,6 +157,7 @@ def faults_of(function):
                 yield "a line is not in texts"
     except ValueError as fault:
         yield str(fault)
+    yield from name_faults(function, next(lines_of_stages(function), []))
     for allocation in function["allocations"]:
         if fold(allocation["events"]) != allocation["live_ranges"]:
             yield "the events do not give the live ranges"
@@ -167,6 +168,19 @@ def faults_of(function):
         for event in allocation["events"]:
             if event["kind"] == "visit" and sum(candidate[7] for candidate in event["candidates"]) > 1:
                 yield "a visit chooses two candidates"
+
+
+def name_faults(function, source):
+    """A web with a value that the source names is named by such a value."""
+    names = set(re.findall(r'%(?:"[^"]*"|[-\w$.]+)', "\n".join(function["texts"][line] for line in source)))
+    for allocation in function["allocations"]:
+        values = allocation["values"]
+        for value in values:
+            if value["web"] < 0:
+                continue
+            namesake = values[allocation["web_names"][value["web"]]]
+            if namesake["web"] != value["web"] or (value["name"] in names and namesake["name"] not in names):
+                yield "the web of %s is called %s" % (value["name"], namesake["name"])
 
 
 def options_of(allocator, registers):

@@ -142,6 +142,7 @@ class AllocationWriter {
     list("origins", allocation_.origins,
          [&](SourceOffset origin) { json_.number(line_of(origin)); });
     write_values();
+    list("web_names", allocation_.web_names, [&](uint32_t value) { json_.index(value); });
     list("dead_gaps", record_.dead_gaps, [&](const regalloc::DeadGap& dead) {
       json_.open('{');
       json_.number("position", dead.number);

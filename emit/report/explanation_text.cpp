@@ -65,7 +65,10 @@ std::string column_name(size_t index) {
 class AllocationText {
  public:
   AllocationText(std::string& out, const NamedAllocation& allocation)
-      : out_(out), a_(allocation), record_(allocation.record), members_(count_webs()) {
+      : out_(out),
+        a_(allocation),
+        record_(allocation.record),
+        members_(allocation.web_names.size()) {
     for (uint32_t v = 0; v < record_.values.size(); ++v)
       if (record_.values[v].web != kNone) members_[record_.values[v].web].push_back(v);
     ranges_of_.resize(members_.size());
@@ -119,12 +122,6 @@ class AllocationText {
   }
 
  private:
-  size_t count_webs() const {
-    size_t count = 0;
-    for (const AllocationRecord::Value& value : record_.values)
-      if (value.web != kNone) count = std::max<size_t>(count, value.web + 1);
-    return count;
-  }
   uint32_t start_of(uint32_t value) const {
     const auto& segments = record_.values[value].segments;
     return segments.empty() ? UINT32_MAX : segments[0].from;
@@ -147,7 +144,7 @@ class AllocationText {
     return location.is_memory() ? "slot " + std::to_string(location.slot()) : "its constant";
   }
   std::string web_name(uint32_t web) const {
-    return web < members_.size() && !members_[web].empty() ? a_.values[members_[web][0]] : "?";
+    return web < members_.size() && !members_[web].empty() ? a_.values[a_.web_names[web]] : "?";
   }
   std::string range_name(uint32_t range) const {
     return range < record_.ranges.size() ? web_name(record_.ranges[range].web) : "?";
@@ -395,7 +392,10 @@ class AllocationText {
       out_ += "  it shares its places with";
       for (uint32_t other : members_[value.web])
         if (other != v) out_ += " " + a_.values[other];
-      out_ += ", which saves copies\n";
+      out_ += ", which saves copies";
+      if (const std::string name = web_name(value.web); name != a_.values[v])
+        out_ += "; together they are " + name;
+      out_ += "\n";
     }
     for (size_t i = 0; i < record_.events.size(); ++i)
       if (const TraceEvent& e = record_.events[i];
@@ -569,7 +569,7 @@ class AllocationText {
   std::string& out_;
   const NamedAllocation& a_;
   const AllocationRecord& record_;
-  // By web; its values by their starts: the first one names it, as in the trace.
+  // By web; its values by their starts.
   std::vector<std::vector<uint32_t>> members_;
   std::vector<std::vector<uint32_t>> ranges_of_;  // by web, by their starts
   std::vector<uint32_t> order_;                   // webs that live, by their starts

@@ -48,6 +48,9 @@ struct NamedAllocation {
       instructions;                   // by position; empty at the end of a block that falls through
   std::vector<SourceOffset> origins;  // by position
   std::vector<std::string> blocks, values;
+  // By web: the value that names it, the first to start of those that the source names; else of
+  // those that a pass of SSA IR names; else of all. kNone: no value is in it.
+  std::vector<uint32_t> web_names;
   std::vector<std::string> sentences;  // by event: the decision in words, or empty
   std::vector<std::string> registers;  // by number
   std::string classes[mir::kRegClassCount];

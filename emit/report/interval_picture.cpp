@@ -41,9 +41,7 @@ class IntervalPicture {
       if (value.web == kNone) continue;
       if (webs_.size() <= value.web) webs_.resize(value.web + 1);
       Web& web = webs_[value.web];
-      const bool starts = !value.segments.empty() && value.segments[0].from < web.start;
-      if (starts) web.start = value.segments[0].from;
-      if (starts || web.values.empty()) web.name = allocation.values[v];
+      web.name = allocation.values[allocation.web_names[value.web]];
       web.values.push_back(v);
       web.segments.insert(web.segments.end(), value.segments.begin(), value.segments.end());
     }
@@ -70,8 +68,7 @@ class IntervalPicture {
   struct Web {
     std::vector<uint32_t> values;
     std::vector<LiveSegment> segments;
-    std::string name;             // of the value that starts first
-    uint32_t start = UINT32_MAX;  // point
+    std::string name;  // web_names
     size_t lane = 0;
   };
 

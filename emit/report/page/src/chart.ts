@@ -15,7 +15,7 @@
 import { colourOf, type Colour, type Theme } from "./colours.ts";
 import { type Geometry, INSTRUCTION } from "./geometry.ts";
 import { positionOf } from "./model.ts";
-import { ABSENT, IN_MEMORY, IN_REGISTER, type Replay } from "./replay.ts";
+import { ABSENT, IN_MEMORY, IN_REGISTER, NONE, type Replay } from "./replay.ts";
 import type { UseKind } from "./record.ts";
 
 export interface Frame {
@@ -42,7 +42,7 @@ export interface Box {
   y: number;
   width: number;
   height: number;
-  range: number;
+  range: number; // NONE: the name of a lane
   web: number;
 }
 
@@ -388,7 +388,7 @@ export class ChartPainter {
     const {
       c,
       frame,
-      scene: { geometry, theme, registerLanes, web },
+      scene: { geometry, theme, registerLanes },
     } = this;
     c.fillStyle = theme.card;
     c.fillRect(0, 0, frame.width, frame.top);
@@ -403,14 +403,7 @@ export class ChartPainter {
     if (registerLanes)
       registerLanes.forEach((name, lane) => this.paintName(name, lane, colourOf(name)));
     else if (geometry.lanes === geometry.webs.length)
-      geometry.webs.forEach((w) =>
-        this.paintName(
-          geometry.model.valueName(w.values[0]),
-          geometry.laneOfWeb[w.index],
-          undefined,
-          w.index === web,
-        ),
-      );
+      geometry.webs.forEach((w) => this.paintWebName(w.index, geometry.laneOfWeb[w.index]));
     else this.paintSharedNames();
     c.restore();
   }
@@ -430,13 +423,16 @@ export class ChartPainter {
       if (web.to <= top || positionOf(web.from) > this.last) continue;
       if (other === undefined || geometry.model.webs[other].from > web.from) shown.set(lane, index);
     }
-    for (const [lane, index] of shown)
-      this.paintName(
-        geometry.model.valueName(geometry.model.webs[index].values[0]),
-        lane,
-        undefined,
-        index === this.scene.web,
-      );
+    for (const [lane, index] of shown) this.paintWebName(index, lane);
+  }
+
+  // The name is cut if it is long: the box of its place shows it whole to the pointer.
+  private paintWebName(web: number, lane: number) {
+    const { scene } = this,
+      { model } = scene.geometry;
+    this.paintName(model.webs[web].namedBy, lane, undefined, web === scene.web);
+    const { laneWidth: width, top: height } = this.frame;
+    this.boxes.push({ x: this.laneX(lane), y: 0, width, height, range: NONE, web });
   }
 
   private paintName(name: string, lane: number, colour?: Colour, strong = false) {

@@ -38,6 +38,7 @@ interface Part {
 }
 const NAMES_HEIGHT = 84,
   MOST_NAMES_HEIGHT = 260,
+  MOST_NAMES_ON_SCREEN = 150,
   PAPER_WIDTH = 680,
   PAPER_ROWS = 44,
   POSITION_WIDTH = 40,
@@ -96,14 +97,12 @@ function rowsIn(model: AllocationModel, rowHeight: number, width: number) {
   };
 }
 
-// The height of the names of lanes: on paper, which has no pointer for the rest, that of the longest.
+// The height of the names of lanes: that of the longest. On the screen a longer one than the head has
+// room for is whole in its tip.
 function namesHeight({ part, model }: ChartProps): number {
-  if (!part) return NAMES_HEIGHT;
-  const longest = part.geometry.webs.reduce(
-    (most, web) => Math.max(most, model.valueName(web.values[0]).length),
-    0,
-  );
-  return Math.max(NAMES_HEIGHT, Math.min(MOST_NAMES_HEIGHT, 7 * longest + 18));
+  const longest = model.webs.reduce((most, web) => Math.max(most, web.namedBy.length), 0);
+  const most = part ? MOST_NAMES_HEIGHT : MOST_NAMES_ON_SCREEN;
+  return Math.max(NAMES_HEIGHT, Math.min(most, 7 * longest + 18));
 }
 
 // Where code, loops and lanes lie in an area of this size.
@@ -173,7 +172,7 @@ function useFollowing(
   useEffect(() => {
     const element = area.current!;
     if (!p.scan || p.part || !element.clientHeight) return;
-    const room = { x: frame.width - frame.left - 4, y: element.clientHeight - NAMES_HEIGHT };
+    const room = { x: frame.width - frame.left - 4, y: element.clientHeight - frame.top };
     const scan = geometry.y(p.replay.point) * p.rowHeight;
     const y = scan - element.scrollTop;
     if (y < 20 || y > room.y - 60) element.scrollTop = Math.max(0, scan - room.y * 0.4);
@@ -212,16 +211,21 @@ export function Chart(p: ChartProps) {
     const place = canvas.current!.getBoundingClientRect();
     const x = event.clientX - place.left;
     const y = event.clientY - place.top;
-    if (x < frame.left || y < frame.top) return undefined;
+    if (x < frame.left) return undefined;
     return boxes.current.find(
-      (b) => x >= b.x && x < b.x + b.width && y >= b.y && y < b.y + b.height,
+      (b) =>
+        b.range < 0 === y < frame.top &&
+        x >= b.x &&
+        x < b.x + b.width &&
+        y >= b.y &&
+        y < b.y + b.height,
     );
   };
   const click = (event: MouseEvent) => {
     const { position, value } = (event.target as HTMLElement).dataset;
     if (position) return p.onPosition?.(Number(position));
     const box = find(event);
-    const name = value ?? (box && model.valueName(model.webs[box.web].values[0]));
+    const name = value ?? (box && model.webs[box.web].namedBy);
     if (name) p.onValue(name === p.value ? "" : name);
   };
   const point = (event: PointerEvent) => {
@@ -458,7 +462,8 @@ function Tip({
     >
       <strong>{model.names(web)}</strong>
       <br />
-      {where}, from {pointName(replay.from[range])} to {pointName(replay.to[range])}
+      {range >= 0 &&
+        `${where}, from ${pointName(replay.from[range])} to ${pointName(replay.to[range])}`}
       {replay.temporary[range] ? (
         <>
           <br />

@@ -74,7 +74,7 @@ export function FramePicture({
                   type="button"
                   key={use.web}
                   title={`${use.name}: positions ${use.from} to ${use.to}`}
-                  onClick={() => onValue?.(model.valueName(model.webs[use.web].values[0]))}
+                  onClick={() => onValue?.(model.webs[use.web].namedBy)}
                   class={
                     selected !== undefined && model.webs[use.web].values.includes(selected)
                       ? "selected"

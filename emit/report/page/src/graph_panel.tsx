@@ -48,7 +48,7 @@ export function GraphPanel({ replay, range, onValue }: Props) {
   };
   const byRange = new Map(nodes.map((node) => [node.range, node]));
   const gone = (node: GraphNode) => ["on the stack", "joined"].includes(stateOf(node));
-  const first = (of: number) => replay.model.valueName(replay.webOf(of).values[0]);
+  const first = (of: number) => replay.webOf(of).namedBy;
   return (
     <figure class="interference">
       <figcaption>

@@ -16,7 +16,8 @@ import type {
 
 export interface Web {
   index: number;
-  name: string; // of its first value, and how many there are
+  name: string; // of one of its values, and how many there are
+  namedBy: string; // that value: of the source, if it has one
   values: number[]; // in the order in which they start
   registerClass: string;
   segments: [number, number][]; // sorted, disjoint
@@ -108,6 +109,7 @@ export class AllocationModel {
         this.webs.push({
           index: web,
           name: value.name,
+          namedBy: values[this.allocation.web_names[value.web] ?? index].name,
           values: [],
           registerClass: value.register_class,
           segments: [],
@@ -128,7 +130,7 @@ export class AllocationModel {
       web.uses = members.flatMap((v) => v.uses).sort((a, b) => a[0] - b[0]);
       web.from = web.segments[0]?.[0] ?? 0;
       web.to = web.segments.at(-1)?.[1] ?? 0;
-      if (members.length > 1) web.name = `${members[0].name} (${members.length} values)`;
+      if (members.length > 1) web.name = `${web.namedBy} (${members.length} values)`;
     }
   }
 
@@ -174,6 +176,12 @@ export class AllocationModel {
   }
   valueName(value: number): string {
     return this.allocation.values[value]?.name ?? "?";
+  }
+  // Where a web is in the end, at a point: "" in memory, undefined if it is not there.
+  finalPlace(web: Web, point: number): string | undefined {
+    return this.allocation.live_ranges.find(
+      (r) => !r.temporary && r.from <= point && point < r.to && this.web(r.web) === web,
+    )?.register;
   }
   // The value of a web that lives at a point; -1 in a hole.
   liveValue(web: Web, point: number): number {

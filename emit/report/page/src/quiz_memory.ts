@@ -77,13 +77,6 @@ function sharesRegisters(model: AllocationModel, a: Web, b: Web): boolean {
   return (allowed[b.registerClass] ?? []).some((register) => registers.includes(register));
 }
 
-// Where the web is in the end: "" in memory, undefined if it is not.
-function placeOf(model: AllocationModel, web: Web, point: number): string | undefined {
-  return model.allocation.live_ranges.find(
-    (r) => !r.temporary && r.from <= point && point < r.to && model.web(r.web) === web,
-  )?.register;
-}
-
 function asQuestion(
   model: AllocationModel,
   right: Web,
@@ -182,7 +175,7 @@ function memoryQuestion(replay: Replay, step: number, event: Placement): Questio
     found = pressureOf(model, right);
   if (!found) return undefined;
   const { point, live, registers } = found;
-  const others = live.filter((web) => web !== right && placeOf(model, web, point)),
+  const others = live.filter((web) => web !== right && model.finalPlace(web, point)),
     wrong = wrongOf(replay, right, others);
   const about = { step, point, kind: "memory", text: "" } as const,
     told = sentence(replay.go(step), event),
@@ -274,7 +267,7 @@ function furthestQuestion(replay: Replay, step: number, right: Web, at: number) 
     (web) =>
       sharesRegisters(model, web, right) &&
       model.liveAt(web, at) &&
-      placeOf(model, web, at) &&
+      model.finalPlace(web, at) &&
       !isReadHere(web) &&
       nextRead(model, web, position) < mine,
   );

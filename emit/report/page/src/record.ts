@@ -68,6 +68,7 @@ export interface Allocation {
   instructions: number[];
   origins: number[];
   values: Value[];
+  web_names: number[]; // by web: the value that names it
   dead_gaps: { position: number; values: number[] }[];
   reserved: Reservation[];
   clobbers: { registers: string[]; points: number[] }[];

@@ -8,6 +8,7 @@
 // range, for instance, if the allocator does not come back to it.
 //
 // At a point P of the scan a live range is
+//   current     the allocator looks at it: the next events decide
 //   unhandled   not decided yet
 //   active      in a register, and live at P
 //   inactive    in a register, and not live at P
@@ -22,6 +23,7 @@ export const UNDECIDED = 0,
   ABSENT = 3;
 export const NONE = -1;
 export interface LiveRangeLists {
+  current: number[]; // one, or none
   unhandled: number[];
   active: number[];
   inactive: number[];
@@ -232,16 +234,19 @@ export class Replay {
 
   lists(): LiveRangeLists {
     const lists: LiveRangeLists = {
+      current: [],
       unhandled: [],
       active: [],
       inactive: [],
       memory: [],
       handled: [],
     };
-    const point = this.point;
+    const { point, event } = this;
+    const looked = event?.kind === "visit" ? event.range : NONE;
     for (let range = 0; range < this.status.length; ++range) {
       if (this.status[range] === ABSENT) continue;
-      if (this.status[range] === UNDECIDED) lists.unhandled.push(range);
+      if (this.status[range] === UNDECIDED && range === looked) lists.current.push(range);
+      else if (this.status[range] === UNDECIDED) lists.unhandled.push(range);
       else if (this.to[range] <= point) lists.handled.push(range);
       else if (this.status[range] === IN_MEMORY) lists.memory.push(range);
       else if (this.from[range] <= point && this.model.liveAt(this.webOf(range), point))

@@ -183,7 +183,7 @@ function Fates({
       );
       return new Map(
         model.webs.map((web) => [
-          model.valueName(web.values[0]),
+          web.namedBy,
           fate(model, byWeb.get(model.allocation.values[web.values[0]].web) ?? []),
         ]),
       );

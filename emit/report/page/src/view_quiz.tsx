@@ -90,6 +90,7 @@ function Quiz(p: ViewProps & { allocation: number }) {
             {given ? ` · ${right} of ${given} right` : ""}
           </p>
           <h2>{question.text}</h2>
+          {model.allocator === "fast" && <p class="note">{OF_FAST}</p>}
           <Options question={question} answer={answer} choose={choose} />
           {visit && visit.candidates.length > 0 && answer !== undefined && (
             <Candidates replay={replay} visit={visit} onValue={select} />
@@ -113,6 +114,8 @@ function Quiz(p: ViewProps & { allocation: number }) {
     </div>
   );
 }
+
+const OF_FAST = "fast weighs nothing: only where values come back is asked.";
 
 interface OptionsProps {
   question: Question;

@@ -198,7 +198,7 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
             <Choice label="Panel" value={side} options={PANELS} onChange={setSide} />
           </div>
           {side === "state" && (
-            <State {...{ replay, lists, registerClass, value: link.value, onValue: select }} />
+            <State {...{ replay, lists, registerClass, value: link.value, onValue: select }} open />
           )}
           {side === "events" && <Events replay={replay} step={step} to={to} />}
           {side === "graph" && (
@@ -447,7 +447,7 @@ export function Candidates({
                   <button
                     type="button"
                     class="link"
-                    onClick={() => onValue?.(firstName(replay, c.blockedBy))}
+                    onClick={() => onValue?.(nameOf(replay, c.blockedBy))}
                   >
                     {blocker}
                   </button>
@@ -469,8 +469,7 @@ export function Candidates({
     </table>
   );
 }
-const firstName = (replay: Replay, range: number) =>
-  replay.model.valueName(replay.webOf(range).values[0]);
+const nameOf = (replay: Replay, range: number) => replay.webOf(range).namedBy;
 
 interface StateProps {
   replay: Replay;
@@ -478,6 +477,7 @@ interface StateProps {
   registerClass: string;
   value: string;
   onValue: (value: string) => void;
+  open?: boolean; // tells where the live range that is looked at ends
 }
 
 export function State(p: StateProps) {
@@ -520,7 +520,7 @@ function Registers({ replay, lists, registerClass, onValue }: StateProps) {
                   <button
                     type="button"
                     class="link"
-                    onClick={() => onValue(firstName(replay, s.range))}
+                    onClick={() => onValue(nameOf(replay, s.range))}
                   >
                     {replay.webOf(s.range).name}
                   </button>
@@ -543,6 +543,7 @@ function Registers({ replay, lists, registerClass, onValue }: StateProps) {
 }
 
 const LISTS: [keyof LiveRangeLists, string, string][] = [
+  ["current", "Current", "looked at"],
   ["unhandled", "Unhandled", "not decided yet, by start"],
   ["active", "Active", "in a register and live here"],
   ["inactive", "Inactive", "in a register, not live here"],
@@ -551,7 +552,7 @@ const LISTS: [keyof LiveRangeLists, string, string][] = [
 ];
 const SHOWN = 14;
 
-function Lists({ replay, lists, value, onValue }: StateProps) {
+function Lists({ replay, lists, value, onValue, open }: StateProps) {
   return (
     <>
       <h2 class="hidden">Lists of the scan</h2>
@@ -567,23 +568,25 @@ function Lists({ replay, lists, value, onValue }: StateProps) {
             </h3>
             <div class="live-ranges">
               {items.map((range) => {
-                const register = replay.register[range],
-                  web = replay.webOf(range),
-                  first = firstName(replay, range);
+                const web = replay.webOf(range),
+                  register = replay.register[range],
+                  isSelected = web.values.includes(replay.model.valueIndex.get(value)!);
                 return (
                   <button
                     type="button"
                     key={range}
-                    class={`live-range ${key}${first === value ? " selected" : ""}`}
-                    onClick={() => onValue(first)}
+                    class={`live-range ${key}${isSelected ? " selected" : ""}`}
+                    onClick={() => onValue(nameOf(replay, range))}
                     title={`${pointName(replay.from[range])} to ${pointName(replay.to[range])}`}
                   >
                     {register !== NONE && <Register name={replay.model.registers[register]} />}
                     {web.name}
                     <small>
-                      {key === "unhandled"
-                        ? `${replay.from[range] >> 2}`
-                        : `…${replay.to[range] >> 2}`}
+                      {key === "current" && open
+                        ? `→ ${replay.model.finalPlace(web, replay.from[range]) || "memory"}`
+                        : key === "unhandled"
+                          ? `${replay.from[range] >> 2}`
+                          : `…${replay.to[range] >> 2}`}
                     </small>
                   </button>
                 );

@@ -9,6 +9,7 @@ import { decision, sentence } from "../src/words.ts";
 import { liveRangesOf } from "./live_ranges.ts";
 import { constants } from "./records/constants.ts";
 import { large } from "./records/large.ts";
+import { explain } from "./records/lilt.ts";
 import { lesson } from "./records/lesson.ts";
 
 const model = (record: ExplainRecord, index = 0) =>
@@ -111,6 +112,7 @@ test("every event and decision has words with names, not numbers", () => {
 test("temporary live ranges and events that change no live range", () => {
   const allocation: Allocation = {
     ...lesson().functions[0].allocations[0],
+    web_names: [],
     values: [
       {
         name: "%a",
@@ -162,7 +164,48 @@ test("what is left of an evicted live range is in memory, and undecided only unt
   assert.deepEqual(replay.lists().unhandled, []);
 });
 
-test("a web has the name of the value that starts first; its value and its place at a point", () => {
+test("a web has the name of a value of the source; the one that is looked at is current", () => {
+  const loop = `define i32 @f(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %first = phi i32 [ 7, %entry ], [ %next, %loop ]
+  %left = phi i32 [ %n, %entry ], [ %less, %loop ]
+  %square = mul i32 %first, %first
+  %next = add i32 %square, %left
+  %less = add i32 %left, -1
+  %done = icmp eq i32 %less, 0
+  br i1 %done, label %exit, label %loop
+exit:
+  ret i32 %next
+}
+`;
+  const record: ExplainRecord = JSON.parse(explain(loop, "-", "--json", "-O2")),
+    m = model(record),
+    web = m.webs.find((w) => w.values.some((v) => m.valueName(v) === "%first"))!;
+  const made = web.values.map((v) => m.valueName(v)).find((name) => /^%t\d+$/.test(name))!;
+  assert.equal(m.valueName(web.values[0]), made);
+  assert.equal(web.name, `%first (${web.values.length} values)`);
+  const story = explain(loop, "-", "-O2", `--why=${made}`);
+  assert.match(story, /together they are %first\n/);
+  assert.match(story, / %first needs a register/);
+  assert.doesNotMatch(story, new RegExp(`${made} needs`));
+  const replay = new Replay(m);
+  for (const [index, event] of replay.events.entries()) {
+    if (event.kind !== "visit") continue;
+    const { current, unhandled } = replay.go(index + 1).lists();
+    assert.deepEqual(current, [event.range]);
+    assert.ok(!unhandled.includes(event.range));
+    const from = replay.from[event.range];
+    const place = m.finalPlace(replay.webOf(event.range), from);
+    assert.equal(
+      place || "memory",
+      placeAt(replay.go(replay.length), replay.webOf(event.range).index, from),
+    );
+  }
+});
+
+test("a web has the name of its first value of the source; its value and its place at a point", () => {
   const replay = new Replay(model(constants())),
     { model: m } = replay,
     web = m.webs.find((w) => w.values.some((v) => m.valueName(v) === "%sum"))!;
