@@ -396,6 +396,32 @@ await check("lanes, moves, zoom, panels, lists and the chart by mouse", async ()
   await page.close();
 });
 
+await check(
+  "a long name of a lane is whole in a tip; the current live range has its final place",
+  async () => {
+    const page = await open(context, longUrl);
+    await page.keyboard.press("3");
+    await settled(page);
+    const shown = new Set<string>(),
+      box = (await page.locator("canvas").boundingBox())!;
+    for (let x = box.width * 0.4; x < box.width - 4; x += 20) {
+      await page.mouse.move(box.x + x, box.y + 40);
+      await page.waitForTimeout(20);
+      if (await page.locator(".tip").count()) shown.add(await text(page, ".tip"));
+    }
+    const { values } = longLines().functions[0].allocations[0];
+    const longest = values
+      .filter((v) => v.segments.length)
+      .reduce((most, v) => (v.name.length > most.length ? v.name : most), "");
+    assert.ok(longest.length > 20 && [...shown].some((tip) => tip.includes(longest)), longest);
+    await page.getByRole("button", { name: "First event" }).click();
+    for (let i = 0; i < 200 && !(await page.locator(".live-range.current").count()); ++i)
+      await page.keyboard.press("ArrowRight");
+    assert.match(await text(page, ".live-range.current"), /→ (\w+)$/);
+    await page.close();
+  },
+);
+
 await check("the way through the events of a value by keyboard", async () => {
   const page = await fresh("#checksum/replay/0");
   await page.keyboard.press("End");

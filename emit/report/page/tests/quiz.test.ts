@@ -75,3 +75,9 @@ test("questions about one function vary with what is decided", () => {
   const [ssa] = kinds("05-spilling.ll", "--ra-regs=4", "--regalloc=ssa");
   assert.ok(ssa.has("return") && ssa.has("memory"));
 });
+
+test("fast is asked only where values come back, as the quiz says", () => {
+  for (const file of ["05-spilling.ll", "06-splitting.ll", "08-calls.ll"])
+    for (const found of asked(ofCourse(file, "--ra-regs=6", "--regalloc=fast")))
+      assert.ok(found.every((q) => q.kind === "return"));
+});
