@@ -101,12 +101,16 @@ class Facts {
 
 // --- by kind
 
+// A sum of terms differs in its last digits from what the allocator has added up, and 1.95 is
+// shown as "1.9", a little more as "2".
+const sixDigits = (value: number) => Number(value.toPrecision(6));
+
 function costOf(allocation: Allocation, [, , , , , , , , , divisor, terms]: CandidateTuple) {
   const cost = terms.reduce(
     (sum, term) => sum + allocation.terms[term][3] * allocation.terms[term][4],
     0,
   );
-  return { cost, price: cost / divisor };
+  return { cost: sixDigits(cost), price: sixDigits(cost / divisor) };
 }
 
 function* faultsOfChoice(facts: Facts, question: Question): Iterable<string> {
