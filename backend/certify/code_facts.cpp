@@ -221,7 +221,7 @@ const std::vector<bool>& CodeFacts::used() {
 
 void CodeFacts::locate_phis(const PhiLocations& phis) {
   has_located_phis_.assign(code_.blocks.size(), false);
-  places_of_phi_.assign(function_.value_count(), {});
+  locations_of_phi_.assign(function_.value_count(), {});
   std::vector<InstId> own;
   for (const PhiLocation& phi : phis) {
     const ssa::BlockId block = source_of(phi.block);
@@ -235,15 +235,15 @@ void CodeFacts::locate_phis(const PhiLocations& phis) {
     };
     if (!list_phis(is_needed_) && !list_phis(used())) continue;
     has_located_phis_[phi.block.index()] = true;
-    PhiPlaces places;
-    if (phi.slot.valid()) places.slot = location_of(distance_of(code_.frame.slots[phi.slot]));
-    places.location = phi.reg.valid() ? location_of(phi.reg) : places.slot;
-    places_of_phi_[own[phi.number].index()] = places;
+    Locations locations;
+    if (phi.slot.valid()) locations.slot = location_of(distance_of(code_.frame.slots[phi.slot]));
+    locations.location = phi.reg.valid() ? location_of(phi.reg) : locations.slot;
+    locations_of_phi_[own[phi.number].index()] = locations;
   }
 }
 
-CodeFacts::PhiPlaces CodeFacts::places_of_phi(InstId phi) const {
-  return places_of_phi_[phi.index()];
+CodeFacts::Locations CodeFacts::locations_of_phi(InstId phi) const {
+  return locations_of_phi_[phi.index()];
 }
 
 bool CodeFacts::is_header(ssa::BlockId block) {

@@ -61,11 +61,11 @@ class CodeFacts {
   // Whether something with an effect depends on the value: selection leaves out what is not needed.
   bool is_needed(ssa::InstId id) const { return is_needed_[id.index()]; }
   // Where allocation put the phi, if that is known, and the slot where it is stored besides.
-  struct PhiPlaces {
+  struct Locations {
     std::optional<LocationNumber> location, slot;
     bool has(LocationNumber l) const { return location == l || slot == l; }
   };
-  PhiPlaces places_of_phi(ssa::InstId phi) const;
+  Locations locations_of_phi(ssa::InstId phi) const;
   bool has_located_phis(mir::BlockId block) const { return has_located_phis_[block.index()]; }
   bool is_header(ssa::BlockId block);  // of a loop
   // The outermost loop that has the second block and not the first; kNoLoop if there is none.
@@ -109,10 +109,10 @@ class CodeFacts {
   std::vector<mir::RegSet> live_;      // by machine block
   std::vector<mir::RegSet> written_;   // likewise
   bool reads_return_address_ = false, moves_return_address_ = false;
-  std::vector<bool> is_needed_;           // by value
-  std::vector<bool> is_used_;             // by value: something has it as an operand
-  std::vector<bool> has_located_phis_;    // by machine block
-  std::vector<PhiPlaces> places_of_phi_;  // by value
+  std::vector<bool> is_needed_;              // by value
+  std::vector<bool> is_used_;                // by value: something has it as an operand
+  std::vector<bool> has_located_phis_;       // by machine block
+  std::vector<Locations> locations_of_phi_;  // by value
   std::optional<int64_t> number_of_type(ssa::InstId call) const;
   std::unordered_map<uint32_t, mir::SlotId> slot_of_alloca_;
   uint32_t alloca_slots_ = 0;

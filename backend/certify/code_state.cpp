@@ -25,7 +25,7 @@ std::optional<const Samples*> State::search_content_of(const Slot& slot) const {
     if (other.distance >= end ||
         slot.distance >= other.distance + static_cast<int64_t>(other.bytes))
       continue;
-    return other.has_place_of(slot) ? std::optional(other.content) : std::nullopt;
+    return other.is_at(slot) ? std::optional(other.content) : std::nullopt;
   }
   return nullptr;
 }

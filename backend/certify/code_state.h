@@ -35,7 +35,7 @@ struct State {
     int64_t distance;
     unsigned bytes;
     const Samples* content;
-    bool has_place_of(const Slot& other) const {
+    bool is_at(const Slot& other) const {
       return distance == other.distance && bytes == other.bytes;
     }
   };
@@ -61,7 +61,7 @@ struct State {
   // probably at this place of `slots`.
   std::optional<const Samples*> content_of(const Slot& slot, size_t guess) const {
     // Most states of a function have the same slots in the same order.
-    const bool is_there = !has_overlaps && guess < slots.size() && slots[guess].has_place_of(slot);
+    const bool is_there = !has_overlaps && guess < slots.size() && slots[guess].is_at(slot);
     return is_there ? slots[guess].content : search_content_of(slot);
   }
   std::optional<const Samples*> search_content_of(const Slot& slot) const;

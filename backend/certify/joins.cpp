@@ -120,11 +120,11 @@ void Joins::list_begun(const Node& node) {
       const bool is_phi = source_.function()[value].opcode == Opcode::Phi;
       const Samples* own = source_.value(value);
       begun_.push_back({value, source_.narrow_shape_of(value), own, varies(*own), is_phi,
-                        is_copied(node, value), facts_.places_of_phi(value), 0});
-      const CodeFacts::PhiPlaces& places = begun_.back().places;
-      has_unlocated_ |= !is_phi || !places.location;
-      for (const auto& place : {places.location, places.slot})
-        if (place) locations_.push_back(*place);
+                        is_copied(node, value), facts_.locations_of_phi(value), 0});
+      const CodeFacts::Locations& locations = begun_.back().locations;
+      has_unlocated_ |= !is_phi || !locations.location;
+      for (const auto& location : {locations.location, locations.slot})
+        if (location) locations_.push_back(*location);
       has_movable_ |= begun_.back().may_be_anywhere();
     }
   }
@@ -255,8 +255,9 @@ void Joins::sort_names(const Node& node, Meeting& meeting) {
     const Begun& begun = *std::ranges::find(begun_, name.value, &Begun::value);
     const bool is_whole = begun.shape.bits * begun.shape.lanes >= 64 ||
                           name.extension.bits() == 64 || order_ == Guesses::PhisFirst;
-    const bool is_likely = begun.is_phi ? begun.places.has(meeting.location) || !node.phis.empty()
-                                        : begun.samples->undefined == nullptr && is_whole;
+    const bool is_likely = begun.is_phi
+                               ? begun.locations.has(meeting.location) || !node.phis.empty()
+                               : begun.samples->undefined == nullptr && is_whole;
     // A bit that is undefined in some runs is in too many locations.
     if (!begun.is_phi && begun.shape.bits < 8 && begun.samples->undefined != nullptr)
       return last(6);
@@ -338,7 +339,7 @@ const Samples* Joins::choose(Meeting& meeting, bool keeps, uint32_t node) {
   Node::Guess& guess = *meeting.guess;
   // A phi where allocation put it is right, but for what other guesses did to it.
   if (guess.chosen && meeting.is_contradicted && guess.chosen->value.valid() &&
-      facts_.places_of_phi(guess.chosen->value).has(meeting.location) &&
+      facts_.locations_of_phi(guess.chosen->value).has(meeting.location) &&
       guess.patience < kMaxPatience) {
     ++guess.patience;
     keeps = true;

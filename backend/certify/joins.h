@@ -105,9 +105,9 @@ class Joins {
     const Samples* samples = nullptr;  // in the source
     bool varies = false;               // whether `samples` do
     bool is_phi = false, is_copied = false;
-    CodeFacts::PhiPlaces places;  // where allocation put the phi
-    int undefined = 0;            // runs of edges in which it is
-    bool may_be_anywhere() const { return is_copied || !is_phi || !places.location; }
+    CodeFacts::Locations locations;  // where allocation put the phi
+    int undefined = 0;               // runs of edges in which it is
+    bool may_be_anywhere() const { return is_copied || !is_phi || !locations.location; }
   };
   struct Meeting {
     LocationNumber location = 0;

@@ -22,7 +22,7 @@ using ssa::Value;
 
 namespace {
 
-constexpr int kMostRuns = 10;  // that a load is evaluated in one by one
+constexpr int kMaxRunsAlone = 10;  // that a load is evaluated in one by one
 
 enum : uint64_t { kArgumentKey = 1, kPhiKey, kCallKey, kMemoryKey, kSymbolKey, kFrameKey };
 
@@ -191,7 +191,7 @@ void Source::load_again(InstId id, RunSet due) {
   changed_runs_[id.index()] = due;
   if (due == 0)
     return note_access(place(function_.operand(id, 0)), shape_of(id).bytes(), values_[id.index()]);
-  const bool is_new = values_[id.index()] == nullptr || std::popcount(due) > kMostRuns;
+  const bool is_new = values_[id.index()] == nullptr || std::popcount(due) > kMaxRunsAlone;
   if (const Samples* samples = load(id, is_new ? kAllRuns : due)) renew(id, samples, due);
 }
 

@@ -408,7 +408,7 @@ void Walk::go(ssa::BlockId to, const Outgoing& out) {
     // Locations of a value that is undefined in some runs have different contents.
     const bool begins =
         input != source_.value(phi) || (input->undefined != nullptr && incoming != Value(phi));
-    const bool is_in_code = facts_.is_needed(phi) || facts_.places_of_phi(phi).location;
+    const bool is_in_code = facts_.is_needed(phi) || facts_.locations_of_phi(phi).location;
     if (begins && is_in_code) edge.values.emplace_back(phi, input);
   });
   if (is_inside) {
@@ -541,14 +541,14 @@ void Walk::leave_by_table(mir::Register target, State& state) {
     if (address.word(run) != evaluator_.address_of_block(chosen, run))
       note("it jumps to another address than its table has");
   }
-  std::vector<std::pair<ssa::BlockId, BlockId>> ways;  // most cases of a large switch share some
+  std::vector<std::pair<ssa::BlockId, BlockId>> edges;  // most cases of a large switch share some
   for (uint32_t i = 0; i < targets.size(); ++i) {
     if (function_.constants().zero_extended(operands[2 + 2 * i].constant()) != i)
       throw Unknown{"a switch with gaps"};
-    const std::pair way(operands[3 + 2 * i].block(), targets[i]);
-    if (std::ranges::find(ways, way) != ways.end()) continue;
-    ways.push_back(way);
-    go(way.first, {way.second, kAllRuns, &state});
+    const std::pair edge(operands[3 + 2 * i].block(), targets[i]);
+    if (std::ranges::find(edges, edge) != edges.end()) continue;
+    edges.push_back(edge);
+    go(edge.first, {edge.second, kAllRuns, &state});
   }
 }
 

@@ -154,7 +154,7 @@ struct lilt_module {
   lilt::ssa::TypeId type_of(lilt_type type, const char* what);
   // The global or function whose address a handle is; none() and a mistake otherwise.
   lilt::ssa::SymbolId symbol_of(lilt_value value, const char* what);
-  // Null if the symbol is no function.
+  // Null unless the symbol is a function.
   lilt_function* function_of(lilt::ssa::SymbolId symbol);
   lilt_function* add_function(std::string_view its_name, lilt::ssa::TypeId type);
   // A text that is kept as long as the module, ending with a zero.

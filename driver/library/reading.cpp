@@ -95,27 +95,27 @@ size_t count_operands(const lilt_function& function, InstId id, bool (*is_counte
   return static_cast<size_t>(std::ranges::count_if(body.operands(id), is_counted));
 }
 
-// The place of the operand with that number among those that are counted; that
-// of none is the end.
-uint32_t place_of_operand(const ssa::Function& body, InstId id, size_t index,
-                          bool (*is_counted)(Value)) {
+// The number among all operands of the one with that number among those that are counted; that of
+// none is the end.
+uint32_t operand_number(const ssa::Function& body, InstId id, size_t index,
+                        bool (*is_counted)(Value)) {
   const std::span<const Value> operands = body.operands(id);
-  for (uint32_t place = 0; place < operands.size(); ++place)
-    if (is_counted(operands[place]) && index-- == 0) return place;
+  for (uint32_t number = 0; number < operands.size(); ++number)
+    if (is_counted(operands[number]) && index-- == 0) return number;
   return static_cast<uint32_t>(operands.size());
 }
 
 // Whether the operand is part of what the instruction is, such as the index of
 // a field.
-bool is_fixed_operand(const ssa::Function& body, InstId id, uint32_t place) {
+bool is_fixed_operand(const ssa::Function& body, InstId id, uint32_t number) {
   switch (body[id].opcode) {
     case Opcode::Switch:
-      return place > 0;
+      return number > 0;
     case Opcode::ExtractValue:
-      return place > 0;
+      return number > 0;
     case Opcode::InsertValue:
     case Opcode::ShuffleVector:
-      return place > 1;
+      return number > 1;
     case Opcode::LandingPad:
       return true;
     default:
@@ -123,7 +123,7 @@ bool is_fixed_operand(const ssa::Function& body, InstId id, uint32_t place) {
   }
 }
 
-// What to put in the place of a value of that type; none() and a mistake if it
+// What replaces a value of that type; none() and a mistake if it
 // cannot be.
 Value replacement_of(lilt_function& function, TypeId wanted, lilt_value value, const char* what) {
   lilt_module& module = function.module;
@@ -324,9 +324,9 @@ lilt_value lilt_instruction_operand(lilt_module* module, lilt_value instruction,
   return about_instruction<lilt_value>(
       *module, instruction, [&](lilt_function& function, InstId id) -> lilt_value {
         const ssa::Function& body = function.body();
-        const uint32_t place = place_of_operand(body, id, index, is_value);
-        if (place == body[id].operand_count) return {};
-        return module->handle_of(function, body.operand(id, place));
+        const uint32_t number = operand_number(body, id, index, is_value);
+        if (number == body[id].operand_count) return {};
+        return module->handle_of(function, body.operand(id, number));
       });
 }
 
@@ -340,9 +340,9 @@ lilt_block lilt_instruction_target(lilt_module* module, lilt_value instruction, 
   return about_instruction<lilt_block>(
       *module, instruction, [&](lilt_function& function, InstId id) -> lilt_block {
         const ssa::Function& body = function.body();
-        const uint32_t place = place_of_operand(body, id, index, is_block);
-        if (place == body[id].operand_count) return {};
-        return module->block_handle_of(function, body.operand(id, place).block());
+        const uint32_t number = operand_number(body, id, index, is_block);
+        if (number == body[id].operand_count) return {};
+        return module->block_handle_of(function, body.operand(id, number).block());
       });
 }
 
@@ -369,14 +369,14 @@ void lilt_instruction_set_operand(lilt_module* module, lilt_value instruction, s
     lilt_function* function = module->owner_of(instruction, id, "what gets an operand");
     if (function == nullptr) return;
     ssa::Function& body = function->body();
-    const uint32_t place = place_of_operand(body, id, index, is_value);
-    if (place == body[id].operand_count || is_fixed_operand(body, id, place) ||
+    const uint32_t number = operand_number(body, id, index, is_value);
+    if (number == body[id].operand_count || is_fixed_operand(body, id, number) ||
         !body.block_of(id).valid())
       return module->note_mistake("an operand " + std::to_string(index) + " of an instruction in " +
                                   quoted(function->name) + " that cannot be set");
     const Value operand =
-        replacement_of(*function, body.type_of(body.operand(id, place)), value, "the new operand");
-    if (operand.valid()) body.set_operand(id, place, operand);
+        replacement_of(*function, body.type_of(body.operand(id, number)), value, "the new operand");
+    if (operand.valid()) body.set_operand(id, number, operand);
   });
 }
 

@@ -212,46 +212,31 @@ class CfgSimplifier {
   static uint32_t sum_of(uint32_t a, uint32_t b) {
     return static_cast<uint32_t>(std::min<uint64_t>(uint64_t{a} + b, UINT32_MAX));
   }
-  // Of a phi of numbers, as the ends of scopes have: cases that no edge brings go, and if all edges
-  // bring cases, the last of these is the default.
-  void drop_impossible_cases(InstId terminator) {
-    const Value condition = function_.operand(terminator, 0);
-    if (!condition.is_local() || function_[condition.local()].opcode != Opcode::Phi) return;
-    const std::span<const Value> incoming = function_.operands(condition.local());
-    if (incoming.size() > 2 * kMaxIncomingNumbers) return;
-    const std::span<const Value> operands = function_.operands(terminator);
-    const std::span<const uint32_t> weights =
-        function_.annotations().switch_weights(function_[terminator].flags);
-    ArenaVector<Value> kept({condition, operands[1]}, scratch_);
-    ArenaVector<uint32_t> kept_weights(
-        weights.begin(), weights.empty() ? weights.end() : weights.begin() + 1, scratch_);
-    size_t found = 0;  // edges that bring a case
+  // What edges bring to a phi of few numbers, as the ends of scopes have, with the edges; else
+  // none.
+  std::span<const Value> incoming_numbers(Value phi) const {
+    if (!phi.is_local() || function_[phi.local()].opcode != Opcode::Phi) return {};
+    const std::span<const Value> incoming = function_.operands(phi.local());
     for (size_t i = 0; i < incoming.size(); i += 2)
-      if (!is_integer_constant(incoming[i])) return;
-    for (size_t i = 2; i < operands.size(); i += 2) {
-      size_t edges = 0;
-      for (size_t edge = 0; edge < incoming.size(); edge += 2)
-        edges += incoming[edge] == operands[i] ? 1 : 0;
-      found += edges;
-      if (edges == 0) continue;
-      kept.insert(kept.end(), {operands[i], operands[i + 1]});
-      if (!weights.empty()) kept_weights.push_back(weights[i / 2]);
-    }
-    if (found == incoming.size() / 2) {
-      kept[1] = kept.back();
-      kept.resize(kept.size() - 2);
-      if (!weights.empty()) kept_weights[0] = kept_weights.back();
-      if (!weights.empty()) kept_weights.pop_back();
-    }
-    if (kept.size() == operands.size()) return;
-    function_.set_operands(terminator, kept);
-    function_[terminator].flags = function_.annotations().add_switch_weights(kept_weights);
-    note_change();
+      if (i == 2 * kMaxIncomingNumbers || !is_integer_constant(incoming[i])) return {};
+    return incoming;
+  }
+  // The default, or if edges bring only cases, the target of the last of these.
+  Value default_of(std::span<const Value> operands, std::span<const Value> incoming) const {
+    Value target = operands[1];
+    size_t found = 0;  // edges that bring a case
+    for (size_t i = 2; i < operands.size() && !incoming.empty(); i += 2)
+      if (const auto edges = std::ranges::count(incoming, operands[i]); edges != 0) {
+        target = operands[i + 1];
+        found += static_cast<size_t>(edges);
+      }
+    return 2 * found == incoming.size() ? target : operands[1];
   }
   void fold_switch(InstId terminator) {
-    drop_impossible_cases(terminator);
-    std::span<const Value> operands = function_.operands(terminator);
-    Value condition = operands[0], otherwise = operands[1];
+    const std::span<const Value> operands = function_.operands(terminator);
+    const Value condition = operands[0];
+    const std::span<const Value> incoming = incoming_numbers(condition);
+    const Value otherwise = default_of(operands, incoming);
     const std::span<const uint32_t> weights =
         function_.annotations().switch_weights(function_[terminator].flags);
     ArenaVector<Value> kept({condition, otherwise}, scratch_);
@@ -260,7 +245,9 @@ class CfgSimplifier {
     for (size_t i = 2; i < operands.size(); i += 2) {
       if (is_integer_constant(condition) && operands[i] == condition)
         return become_jump(terminator, operands[i + 1].block());
-      const bool stays = operands[i + 1] != otherwise;
+      const bool may_be =
+          incoming.empty() || std::ranges::find(incoming, operands[i]) != incoming.end();
+      const bool stays = may_be && operands[i + 1] != otherwise;
       if (stays) kept.insert(kept.end(), {operands[i], operands[i + 1]});
       if (weights.empty()) continue;
       if (stays)
