@@ -33,6 +33,7 @@ class Grader:
         self.lock = threading.Lock()
         self.checks = {name: {} for name in names}  # by test: what is wrong in each check
         self.totals = {name: dict.fromkeys(COUNTED, 0) for name in [*names, *PEERS]}
+        self.uncounted = set()  # names of those that do not compile a file, whose figures would be too small
 
     def compile(self, path, name, flags):
         return self.runner.execute([self.runner.lilt, "--filetype=null", "--regalloc=" + name, *flags, path])
@@ -80,15 +81,18 @@ class Grader:
 
     # --- how well
     def count(self, path):
-        """Adds the file's figures to the totals; nothing if some allocator does not compile it."""
-        results = [self.compile(path, name, ["-O2", "--stats-json"]) for name in self.totals]
-        if any(status != 0 for status, _, _ in results):
+        """Adds the file's figures to the totals, if it is a text that compiles."""
+        results = {name: self.compile(path, name, ["-O2", "--stats-json"]) for name in self.totals}
+        if any(results[peer][0] != 0 for peer in PEERS):
             return 0, []
-        figures = [json.loads(errors[errors.index("{"):]) for _, _, errors in results]
         with self.lock:
-            for total, of_file in zip(self.totals.values(), figures):
+            for name, (status, _, errors) in results.items():
+                if status != 0:
+                    self.uncounted.add(name)
+                    continue
+                figures = json.loads(errors[errors.index("{"):])
                 for column, parts in COUNTED.items():
-                    total[column] += sum(of_file["regalloc." + part] for part in parts)
+                    self.totals[name][column] += sum(figures["regalloc." + part] for part in parts)
         return 0, []
 
     def is_right(self, name):
@@ -97,7 +101,8 @@ class Grader:
     def points_for_cost(self, name):
         if not self.is_right(name):
             return 0
-        return GOOD * self.totals["linear"]["weighted cost"] / max(self.totals[name]["weighted cost"], 1)
+        best, own = (max(self.totals[each]["weighted cost"], 1) for each in ("linear", name))
+        return GOOD * best / own
 
     def points_for_tests(self, name):
         """By test: (points, most points)."""
@@ -127,7 +132,10 @@ class Grader:
         """The table, and the number of each allocator."""
         print("%-16s" % "allocator" + "".join("%15s" % c for c in COUNTED) + "%15s" % "score")
         for name, total in self.totals.items():
-            print("%-16s" % name + "".join("{:15,.0f}".format(total[c]) for c in COUNTED) + "%15.1f" % self.score(name))
+            figures = ["–" if name in self.uncounted else "{:,.0f}".format(total[column]) for column in COUNTED]
+            print("%-16s" % name + "".join("%15s" % figure for figure in figures) + "%15.1f" % self.score(name))
+        if self.uncounted:
+            print("–: not all files compile with it, so its figures are not those of the others")
         print("score: %d for the part of the checks that passed; if all did, %d more at the weighted cost of linear, half of"
               " them at twice its cost" % (RIGHT, GOOD))
         for name in self.names:

@@ -37,10 +37,11 @@ from first_difference import first_difference
 
 TESTS = pathlib.Path(__file__).resolve().parent
 TIMEOUT = 120  # seconds for one process; far above what any test needs. --time-limit sets another
+NO_END, NO_START = -999, -998  # in place of an exit status
 
 
 def execute(words, **options):
-    """Runs a command; returns (status, stdout bytes, stderr text). A hang counts as status -999, and ends with all
+    """Runs a command; returns (status, stdout bytes, stderr text). A hang has the status NO_END, and ends with all
     that the command has started."""
     text = options.pop("input", None)
     if text is not None or "stdin" not in options:
@@ -49,14 +50,14 @@ def execute(words, **options):
         process = subprocess.Popen([str(w) for w in words], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                    start_new_session=True, **options)
     except OSError as error:  # a student's command
-        return -998, b"", "cannot be run: %s" % error
+        return NO_START, b"", "cannot be run: %s" % error
     try:
         output, errors = process.communicate(text, TIMEOUT)
     except BaseException as reason:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
         if isinstance(reason, subprocess.TimeoutExpired):
-            return -999, b"", "no end within %d s" % TIMEOUT
+            return NO_END, b"", "it does not end within %d seconds" % TIMEOUT
         raise
     return process.returncode, output, errors.decode(errors="replace")
 
@@ -116,6 +117,8 @@ class Program:
 
     def judge(self, result):
         status, output, errors = result
+        if status in (NO_END, NO_START):
+            return errors
         if status < 0:
             status = 128 - status
         problems = []
@@ -145,6 +148,7 @@ class Runner:
         self.decodes = "without Zydis" not in execute([self.lilt, "interpret", "--machine", "--bytes", os.devnull])[2]
 
     execute = staticmethod(execute)
+    has_status = staticmethod(lambda status: status not in (NO_END, NO_START))
 
     def listed_allocators(self):
         status, text, errors = execute([self.lilt, "--help"])

@@ -45,6 +45,8 @@ class ProgramGrader:
 
     def complaint_about(self, source):
         status, text, errors = self.runner.execute([*self.command, source])
+        if not self.runner.has_status(status):
+            return "the front end: " + errors
         if status != 0:
             return "exit status %d of the front end: %s" % (status, errors[:600])
         beside = {kind: source.with_suffix("." + kind) for kind in ("out", "args", "in", "status")}
@@ -54,6 +56,8 @@ class ProgramGrader:
             module.write_bytes(text)
             words = [self.runner.lilt, "run", module, "--", *shlex.split(beside.get("args", b"").decode())]
             status, output, errors = self.runner.execute(words, input=beside.get("in", b""))
+        if not self.runner.has_status(status):
+            return "its program: " + errors
         wanted = int(beside.get("status", b"0"))
         problems = ["exit status %d, expected %d" % (status, wanted)] if status != wanted else []
         problems += filter(None, [first_difference(output, beside["out"])])

@@ -9,6 +9,7 @@ folder, in which the answer stands as `answer` with the ending that its file has
 Gradescope.
 """
 import argparse
+import itertools
 import json
 import os
 import pathlib
@@ -25,6 +26,7 @@ GRADED = re.compile(r"^```graded\n(.*?)^```$", re.M | re.S)
 TEST = re.compile(r"^# (\d+): (.*)\n((?:(?!# \d).*\n)*)", re.M)
 COMMAND = re.compile(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", re.M)  # and what it prints
 SECONDS = 20
+SHOWN = 8  # lines that are wrong
 
 
 def tests_of(page):
@@ -54,12 +56,16 @@ def complaint_about(command, expected, folder, environment):
         os.killpg(child.pid, signal.SIGKILL)  # with what the command has started
         child.communicate()
         return "it does not end within %d seconds" % SECONDS
-    printed, wanted = lines_of((output + errors).decode(errors="replace")), lines_of(expected)
-    if printed == wanted:
-        return ""
-    first = next((n for n, (a, b) in enumerate(zip(printed, wanted)) if a != b), min(len(printed), len(wanted)))
-    shown = ["'%s'" % lines[first] if first < len(lines) else "nothing more" for lines in (printed, wanted)]
-    return "line %d of its output is %s, and must be %s" % (first + 1, *shown)
+    return difference(lines_of((output + errors).decode(errors="replace")), lines_of(expected))
+
+
+def difference(printed, wanted):
+    """The lines that differ; empty if none does."""
+    pairs = itertools.zip_longest(printed, wanted)
+    wrong = ["line %d of its output is %s, and must be %s" % (n, *("nothing" if text is None else "'%s'" % text for text in pair))
+             for n, pair in enumerate(pairs, 1) if pair[0] != pair[1]]
+    more = len(wrong) - SHOWN
+    return "\n".join(wrong[:SHOWN] + ["and %d more %s" % (more, "line" if more == 1 else "lines")] * (more > 0))
 
 
 def run_test(commands, folder, environment):
