@@ -45,8 +45,12 @@ std::string explanation_as(const ExplainOptions& options, const report::Explanat
     std::string story = report::story_of(explanation, options.value);
     if (story.empty()) {
       const std::string name = options.value[0] == '%' ? options.value : "%" + options.value;
-      diagnostics.error("no machine value is called '" + name + "'" +
-                        suggestion(name, report::value_names(explanation)));
+      Diagnostic& error = diagnostics.error("no machine value is called '" + name + "'" +
+                                            suggestion(name, report::value_names(explanation)));
+      if (!report::has_names_of_source(explanation))
+        error.notes.push_back({kNoOffset,
+                               "the input names no values; clang keeps the names of C with "
+                               "-fno-discard-value-names"});
     }
     return story;
   }

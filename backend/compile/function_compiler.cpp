@@ -454,8 +454,13 @@ std::string FunctionCompiler::header_of(const Dump& dump) {
 void FunctionCompiler::TracePrinter::event(const regalloc::TraceEvent& event) {
   std::vector<StageReport>& reports = compiler_.result_->reports;
   const mir::MachineFunction& function = *compiler_.machine_;
-  if (!names_.has_value()) names_.emplace(function);
-  const std::string sentence = regalloc::to_sentence(function.target(), *names_, event);
+  if (!names_.has_value()) {
+    names_.emplace(function);
+    web_names_.emplace(function, *names_);
+  }
+  const std::string sentence =
+      regalloc::to_sentence(function.target(), *names_, web_names_->named(event));
+  web_names_->apply(event);
   if (sentence.empty()) return;
   if (!is_announced_) {
     reports.push_back({});

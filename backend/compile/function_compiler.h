@@ -31,7 +31,7 @@
 #include "ir/ssa/module.h"
 #include "ir/ssa/returned_addresses.h"
 #include "ir/support/diagnostic.h"
-#include "regalloc/trace.h"
+#include "regalloc/web_names.h"
 
 namespace lilt::backend {
 
@@ -164,6 +164,7 @@ class FunctionCompiler {
     FunctionCompiler& compiler_;
     bool has_events_ = false;
     std::optional<mir::RegisterNames> names_;  // of the function, once it has events
+    std::optional<regalloc::WebNames> web_names_;
     bool is_announced_ = false;
   };
 

@@ -31,7 +31,9 @@ std::string to_page(const Explanation& explanation);
 std::string to_text(const Explanation& explanation);
 
 // The story of one value (its name, with or without '%'): its web, segments and uses, each visit
-// with the options that were weighed, its moves. Empty if no function has it.
+// with the options that were weighed, or with what holds each register, its moves. Of a value that
+// a pass replaced, or a variable in memory that it made values, what these became. Empty if no
+// function has it.
 std::string story_of(const Explanation& explanation, std::string_view value);
 
 // For each function and allocation, the values that are live before the machine instruction of
@@ -42,6 +44,9 @@ std::string live_values(const Explanation& explanation, uint32_t position);
 // The places of one value (its name, with '%'): "rax 4 to 9; memory 9 to 20", by numbers of machine
 // instructions. Empty if the allocation has no value of that name. O(live ranges).
 std::string places_of(const NamedAllocation& allocation, std::string_view value);
+
+// Whether some value has a name in the input, and not only a number.
+bool has_names_of_source(const Explanation& explanation);
 
 // The names of all values.
 std::vector<std::string_view> value_names(const Explanation& explanation);

@@ -426,34 +426,92 @@ class AllocationText {
   }
   void write_visits(uint32_t web) {
     bool is_shown = false, has_candidates = false;
+    uint32_t asking = kNone;  // a live range of it, while it is looked at
+    std::string iteration;
     Replay replay;  // an allocator that starts anew gives numbers of live ranges again
     for (size_t i = 0; i < record_.events.size(); ++i) {
       const TraceEvent& e = record_.events[i];
-      (void)replay.apply(e);
       auto is_of = [&](uint32_t range, uint32_t of) {
         return range < replay.ranges().size() && is_member(replay, replay.ranges()[range].web, of);
       };
+      if (e.kind == TraceKind::Visit || e.kind == TraceKind::Spill)
+        write_holders_of(replay, std::exchange(asking, kNone));
+      (void)replay.apply(e);
+      if (e.kind == TraceKind::Iteration) iteration = "  " + a_.sentences[i] + "\n";
       if (e.kind == TraceKind::Visit) {
         is_shown = is_of(e.range, web);
         has_candidates = false;
         last_sum_.clear();
+        if (is_shown) asking = e.range;
       }
       has_candidates |= e.kind == TraceKind::Candidate;
+      if (has_candidates || e.kind == TraceKind::Assign || e.kind == TraceKind::Evict)
+        asking = kNone;
       // What goes to memory after the visits (textbook) is not the doing of the last one.
       if ((e.kind == TraceKind::Spill || e.kind == TraceKind::Operand) && !is_of(e.range, web))
         is_shown = false;
       if (e.kind >= TraceKind::StoreAtDefinition)  // after all visits; of a value
         is_shown = e.kind != TraceKind::Summary && record_.values[e.web].web == web;
-      const bool concerns = (e.kind != TraceKind::Merge && e.kind != TraceKind::MergeRefused) &&
-                            (is_shown || is_of(e.range, web) || is_of(e.other_range, web));
+      const bool loses =
+          e.kind == TraceKind::Evict && std::ranges::count(members_[web], e.other) != 0;
+      const bool concerns = (e.kind != TraceKind::Merge || e.range != kNone) &&
+                            e.kind != TraceKind::MergeRefused &&
+                            (is_shown || loses || is_of(e.range, web) || is_of(e.other_range, web));
       if (!concerns) continue;
       if (e.kind == TraceKind::Candidate && is_of(e.range, web)) {
         write_candidate(i);
       } else if (!a_.sentences[i].empty()) {
+        if (e.kind < TraceKind::StoreAtDefinition) out_ += std::exchange(iteration, {});
         out_ += "  " + a_.sentences[i] + "\n";
         if (!has_candidates) write_sum(i);  // else it stands above
+        if (e.kind == TraceKind::NoColour) write_holders_of(replay, e.range);
       }
     }
+    write_holders_of(replay, asking);
+  }
+  // What is in the way of a live range that gets no register, of which no candidates are told.
+  void write_holders_of(const Replay& replay, uint32_t asking) {
+    if (asking == kNone) return;
+    const RecordedLiveRange& range = replay.ranges()[asking];
+    std::vector<regalloc::LiveSegment> segments;
+    mir::RegClass register_class{};
+    for (uint32_t v = 0; v < replay.webs().size(); ++v) {
+      if (replay.webs()[v] != range.web) continue;
+      register_class = record_.values[v].register_class;
+      for (const regalloc::LiveSegment& s : record_.values[v].segments)
+        if (s.from < range.to && range.from < s.to) segments.push_back(s);
+    }
+    for (mir::Register r : record_.allowed[static_cast<size_t>(register_class)])
+      out_ += "      " + padded(register_name(r), 8) + obstacle(replay, range, segments, r) + "\n";
+  }
+  std::string obstacle(const Replay& replay, const RecordedLiveRange& range,
+                       const std::vector<regalloc::LiveSegment>& segments, mir::Register r) const {
+    auto is_in_way = [&](uint32_t from, uint32_t to) {
+      return std::ranges::any_of(segments,
+                                 [&](const auto& s) { return s.from < to && from < s.to; });
+    };
+    for (const AllocationRecord::Clobber& clobber : record_.clobbers)
+      for (uint32_t point : clobber.points)
+        if (clobber.registers.contains(r) && is_in_way(point, point + 1))
+          return "the instruction at " + std::to_string(point / 4) + " destroys it";
+    for (const AllocationRecord::Reserved& each : record_.reserved)
+      if (each.reg == r && is_in_way(each.reservation.from, each.reservation.to))
+        return "an operand must be in it at " + std::to_string(each.reservation.from / 4);
+    for (const RecordedLiveRange& other : replay.ranges())
+      if (other.reg == r && &other != &range && other.from < range.to && range.from < other.to)
+        return web_name_in(replay, other.web) + " is in it from " + std::to_string(other.from / 4) +
+               " to " + std::to_string(other.to / 4);
+    return "free";
+  }
+  // A web of the replay by the name of the final web, if that value is in it; else by its first
+  // one.
+  std::string web_name_in(const Replay& replay, uint32_t web) const {
+    const auto first = std::ranges::find(replay.webs(), web);
+    if (first == replay.webs().end()) return "?";
+    const auto value = static_cast<uint32_t>(first - replay.webs().begin());
+    const uint32_t last = record_.values[value].web;
+    const uint32_t name = last == kNone ? value : a_.web_names[last];
+    return a_.values[replay.webs()[name] == web ? name : value];
   }
   // Whether the replay's web holds a value of the final web.
   bool is_member(const Replay& replay, uint32_t its_web, uint32_t web) const {
@@ -633,14 +691,13 @@ void write_table(std::string& out, const std::string& title, const std::vector<R
 // Of each allocation what `write` has to say, after the function's name; it returns false for
 // nothing.
 template <typename Write>
-std::string sections(const Explanation& explanation, Write write) {
+std::string sections(const FunctionRecord& function, Write write) {
   std::string out;
-  for (const FunctionRecord& function : explanation.functions)
-    for (const NamedAllocation& allocation : function.allocations) {
-      std::string section = "@" + function.name + ": ";
-      AllocationText text(section, allocation);
-      if (write(text)) out += section + "\n";
-    }
+  for (const NamedAllocation& allocation : function.allocations) {
+    std::string section = "@" + function.name + ": ";
+    AllocationText text(section, allocation);
+    if (write(text)) out += section + "\n";
+  }
   return out;
 }
 
@@ -649,12 +706,59 @@ void append_folding(std::string& out, const FunctionRecord& function, std::strin
   for (const NamedAllocation& allocation : function.allocations)
     for (const FoldedInstruction& folded : folded_instructions(function, allocation)) {
       if (folded.value != value) continue;
+      auto write = [&](auto is_wanted) {
+        for (size_t n = 0; n < allocation.origins.size(); ++n)
+          if (is_wanted(n))
+            out += right(std::to_string(n), 7) + "  " + allocation.instructions[n] + "\n";
+      };
+      auto is_of_reader = [&](size_t n) {
+        return std::ranges::any_of(folded.readers, [&](const std::string& reader) {
+          return allocation.instructions[n].starts_with(reader + ":");
+        });
+      };
       out += "@" + function.name + ": " + std::string(value) + " is part of\n";
-      for (size_t n = 0; n < allocation.origins.size(); ++n)
-        if (std::ranges::binary_search(folded.into, allocation.origins[n]))
-          out += right(std::to_string(n), 7) + "  " + allocation.instructions[n] + "\n";
-      return;  // the same with other allocators
+      write([&](size_t n) {
+        return std::ranges::binary_search(folded.into, allocation.origins[n]) &&
+               (!folded.has_copies || folded.readers.empty() || is_of_reader(n));
+      });
+      if (!folded.has_copies) return;  // the same with other allocators
+      out += "  and other instructions from its line are\n";
+      return write([&](size_t n) { return allocation.origins[n] == folded.origin; });
     }
+}
+
+// The story of a machine value; of one that a pass replaced, of what it became; of one that is
+// folded, where.
+std::string story_of_value(const FunctionRecord& function, std::string_view name) {
+  auto machine_story = [&](std::string_view value) {
+    return sections(function, [&](AllocationText& text) { return text.write_story(value); });
+  };
+  std::string story = machine_story(name);
+  if (!story.empty()) return story;
+  const std::vector<ReplacedValue> trail = trail_of(replaced_values(function), name);
+  append_folding(story, function, trail.empty() ? name : trail.back().by);
+  for (const ReplacedValue& each : trail)
+    story += "@" + function.name + ": " + each.value + " became " + each.by + " in " +
+             function.stages[each.stage].pass + "\n";
+  return trail.empty() ? story : story + machine_story(trail.back().by);
+}
+
+// Of an alloca that a pass made values: these, and their stories.
+std::string story_of_variable(const FunctionRecord& function, std::string_view name) {
+  constexpr size_t kTold = 4;  // values
+  const RemovedVariable variable = removed_variable(function, name);
+  if (!variable.stage) return {};
+  std::string values, stories;
+  size_t count = 0;
+  for (const std::string& each : variable.values) {
+    values += (values.empty() ? "" : ", ") + each;
+    if (each.starts_with('%') && ++count <= kTold) stories += story_of_value(function, each);
+  }
+  return "@" + function.name + ": " + std::string(name) + " is a variable in memory until " +
+         function.stages[*variable.stage].pass +
+         (values.empty() ? "; nothing is stored in it\n"
+                         : "; what is stored in it: " + values + "\n") +
+         stories;
 }
 
 }  // namespace
@@ -671,29 +775,32 @@ std::string to_text(const Explanation& explanation) {
 }
 
 std::string story_of(const Explanation& explanation, std::string_view value) {
-  std::string story =
-      sections(explanation, [&](AllocationText& text) { return text.write_story(value); });
-  if (!story.empty()) return story;
-  // A value that a pass replaced: the story of what it became. One that is folded: where.
   const std::string name = (value.starts_with('%') ? "" : "%") + std::string(value);
+  std::string stories;
   for (const FunctionRecord& function : explanation.functions) {
-    const std::vector<ReplacedValue> trail = trail_of(replaced_values(function), name);
-    append_folding(story, function, trail.empty() ? name : trail.back().by);
-    for (const ReplacedValue& each : trail)
-      story += "@" + function.name + ": " + each.value + " became " + each.by + " in " +
-               function.stages[each.stage].pass + "\n";
-    if (trail.empty()) continue;
-    for (const NamedAllocation& allocation : function.allocations) {
-      std::string section = "@" + function.name + ": ";
-      AllocationText text(section, allocation);
-      if (text.write_story(trail.back().by)) story += section + "\n";
-    }
+    const std::string story = story_of_value(function, name);
+    stories += story.empty() ? story_of_variable(function, name) : story;
   }
-  return story;
+  return stories;
+}
+
+bool has_names_of_source(const Explanation& explanation) {
+  auto has_name = [](std::string_view line) {
+    const size_t at = line.find_first_not_of(' ');
+    return at != line.npos && line.size() > at + 1 && line[at] == '%' &&
+           (line[at + 1] < '0' || line[at + 1] > '9') && line.find(" = ") != line.npos;
+  };
+  return std::ranges::any_of(explanation.functions, [&](const FunctionRecord& function) {
+    return !function.stages.empty() &&
+           std::ranges::any_of(lines_of(function.stages[0].text), has_name);
+  });
 }
 
 std::string live_values(const Explanation& explanation, uint32_t position) {
-  return sections(explanation, [&](AllocationText& text) { return text.write_live(position); });
+  std::string out;
+  for (const FunctionRecord& function : explanation.functions)
+    out += sections(function, [&](AllocationText& text) { return text.write_live(position); });
+  return out;
 }
 
 std::string places_of(const NamedAllocation& allocation, std::string_view value) {

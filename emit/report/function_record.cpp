@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <span>
-#include <tuple>
 #include <unordered_set>
 #include <utility>
 
 #include "ir/mir/machine_printer.h"
 #include "ir/mir/register_names.h"
 #include "ir/ssa/printer.h"
+#include "regalloc/web_names.h"
 
 namespace lilt::report {
 namespace {
@@ -136,51 +136,6 @@ std::unordered_set<std::string_view> names_in(std::string_view text) {
   return names;
 }
 
-// By web: NamedAllocation::web_names. O(values + text).
-std::vector<uint32_t> web_names_of(const NamedAllocation& allocation,
-                                   const mir::RegisterNames& names, std::string_view source) {
-  constexpr uint32_t kNone = regalloc::TraceEvent::kNone;
-  const std::unordered_set<std::string_view> of_source = names_in(source);
-  const std::vector<regalloc::AllocationRecord::Value>& values = allocation.record.values;
-  auto rank = [&](uint32_t v) {
-    const uint32_t start = values[v].segments.empty() ? UINT32_MAX : values[v].segments[0].from;
-    return std::tuple(!of_source.contains(allocation.values[v]),
-                      names.is_plain_number(mir::Register::virtual_register(v)), start);
-  };
-  std::vector<uint32_t> web_names;
-  for (uint32_t v = 0; v < values.size(); ++v) {
-    const uint32_t web = values[v].web;
-    if (web == kNone) continue;
-    if (web_names.size() <= web) web_names.resize(web + 1, kNone);
-    if (web_names[web] == kNone || rank(v) < rank(web_names[web])) web_names[web] = v;
-  }
-  return web_names;
-}
-
-// The event with the values that name its webs, if it is about webs: values that were united or
-// refused each other have their own names, and so has the value that is folded or stored.
-regalloc::TraceEvent with_web_names(const NamedAllocation& allocation, regalloc::TraceEvent event) {
-  using regalloc::TraceKind;
-  auto rename = [&](uint32_t& value) {
-    if (value >= allocation.record.values.size()) return;
-    const uint32_t web = allocation.record.values[value].web;
-    if (web < allocation.web_names.size()) value = allocation.web_names[web];
-  };
-  switch (event.kind) {
-    case TraceKind::Merge:
-    case TraceKind::MergeRefused:
-    case TraceKind::Fold:
-    case TraceKind::StoreAtDefinition:
-      break;
-    case TraceKind::Evict:
-      rename(event.other);
-      [[fallthrough]];
-    default:
-      rename(event.web);
-  }
-  return event;
-}
-
 }  // namespace
 
 std::vector<std::string_view> lines_of(std::string_view text) {
@@ -274,14 +229,15 @@ void Recorder::end(const regalloc::ProgramPoints& points, const regalloc::Alloca
   for (uint32_t v = 0; v < named.record.values.size(); ++v)
     named.values.push_back(names(mir::Register::virtual_register(v)));
   const std::vector<Stage>& stages = function_->stages;
-  named.web_names = web_names_of(named, names, stages.empty() ? "" : stages[0].text);
-  // In graph colouring a live range is of one value, by its own name, until it is coalesced.
-  const bool coalesces = std::ranges::any_of(named.record.events, [](const auto& event) {
-    return event.kind == regalloc::TraceKind::Merge && event.range != regalloc::TraceEvent::kNone;
-  });
-  for (const regalloc::TraceEvent& event : named.record.events)
-    named.sentences.push_back(
-        regalloc::to_sentence(target, names, coalesces ? event : with_web_names(named, event)));
+  const std::unordered_set<std::string_view> of_source =
+      names_in(stages.empty() ? std::string_view() : stages[0].text);
+  regalloc::WebNames web_names(function, names,
+                               [&](std::string_view name) { return of_source.contains(name); });
+  for (const regalloc::TraceEvent& event : named.record.events) {
+    named.sentences.push_back(regalloc::to_sentence(target, names, web_names.named(event)));
+    web_names.apply(event);
+  }
+  named.web_names = web_names.by_web();
   for (std::string_view name : target.register_names) named.registers.emplace_back(name);
   for (size_t c = 0; c < mir::kRegClassCount; ++c) named.classes[c] = target.classes[c].name;
   function.frame.callee_saved.for_each([&](mir::Register r) { named.callee_saved.push_back(r); });

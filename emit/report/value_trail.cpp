@@ -92,14 +92,18 @@ void compare(std::string_view before, std::string_view after, const StageLines& 
 class Readers {
  public:
   Readers(const Stage& stage, const NamedAllocation& allocation)
-      : selected_(allocation.origins.begin(), allocation.origins.end()) {
+      : selected_(allocation.origins.begin(), allocation.origins.end()),
+        registers_(allocation.values.begin(), allocation.values.end()) {
     const std::vector<std::string_view> lines = lines_of(stage.text);
     for (size_t l = 0; l < lines.size(); ++l) {
       const std::vector<std::string_view> words = words_of(lines[l]);
       const SourceOffset origin = stage.origins[l];
       if (words.empty() || origin == kNoOffset) continue;
       const bool is_definition = words.size() > 1 && is_value(words[0]) && words[1] == "=";
-      if (is_definition) definitions_.push_back({words[0], origin});
+      if (is_definition) {
+        definitions_.push_back({words[0], origin});
+        ++copies_[origin];
+      }
       for (size_t w = is_definition ? 2 : 0; w < words.size(); ++w)
         if (is_value(words[w]))
           readers_[words[w]].push_back({is_definition ? words[0] : std::string_view(), origin});
@@ -109,12 +113,19 @@ class Readers {
   std::vector<FoldedInstruction> folded() const {
     std::vector<FoldedInstruction> found;
     for (const Place& each : definitions_) {
-      if (selected_.contains(each.origin)) continue;
+      // Of several lines from one place, the machine instructions may be of another one.
+      const bool is_selected = selected_.contains(each.origin);
+      if (is_selected && (copies_.at(each.origin) == 1 || registers_.contains(each.value)))
+        continue;
       std::set<SourceOffset> into;
-      std::set<std::string_view> seen;
-      collect(each.value, into, seen);
+      std::set<std::string_view> seen, readers;
+      collect(each.value, into, readers, seen);
       if (!into.empty())
-        found.push_back({std::string(each.value), each.origin, {into.begin(), into.end()}});
+        found.push_back({std::string(each.value),
+                         each.origin,
+                         {into.begin(), into.end()},
+                         is_selected,
+                         {readers.begin(), readers.end()}});
     }
     return found;
   }
@@ -125,17 +136,21 @@ class Readers {
     SourceOffset origin;
   };
   void collect(std::string_view value, std::set<SourceOffset>& into,
-               std::set<std::string_view>& seen) const {
+               std::set<std::string_view>& names, std::set<std::string_view>& seen) const {
     const auto readers = readers_.find(value);
     if (readers == readers_.end() || !seen.insert(value).second) return;
     for (const Place& reader : readers->second)
-      if (selected_.contains(reader.origin))
+      if (selected_.contains(reader.origin)) {
         into.insert(reader.origin);
-      else if (!reader.value.empty())
-        collect(reader.value, into, seen);
+        if (!reader.value.empty()) names.insert(reader.value);
+      } else if (!reader.value.empty()) {
+        collect(reader.value, into, names, seen);
+      }
   }
 
   std::set<SourceOffset> selected_;
+  std::set<std::string_view> registers_;  // values that have one
+  std::map<SourceOffset, uint32_t> copies_;
   std::vector<Place> definitions_;
   std::map<std::string_view, std::vector<Place>> readers_;
 };
@@ -174,6 +189,33 @@ std::vector<ReplacedValue> trail_of(const std::vector<ReplacedValue>& all, std::
       value = each.by;
     }
   return trail;
+}
+
+RemovedVariable removed_variable(const FunctionRecord& function, std::string_view name) {
+  RemovedVariable found;
+  bool was_there = false;
+  for (uint32_t s = 0; s < function.stages.size(); ++s) {
+    const Stage& stage = function.stages[s];
+    if (stage.kind != StageKind::Ssa || !stage.has_changed) continue;
+    std::vector<std::string> stored;
+    bool is_there = false;
+    for (std::string_view line : lines_of(stage.text)) {
+      const std::vector<std::string_view> words = words_of(line);
+      if (words.size() > 2 && words[0] == name && words[2] == "alloca") is_there = true;
+      const auto place = std::ranges::find(words, name);
+      if (words.empty() || words[0] != "store" || place == words.end()) continue;
+      const auto comma = std::ranges::find(words, ",");
+      if (comma < place && std::ranges::find(stored, *(comma - 1)) == stored.end())
+        stored.emplace_back(*(comma - 1));
+    }
+    if (is_there) found.values = std::move(stored);
+    if (was_there && !is_there) {
+      found.stage = s;
+      break;
+    }
+    was_there = is_there;
+  }
+  return found;
 }
 
 std::vector<FoldedInstruction> folded_instructions(const FunctionRecord& function,

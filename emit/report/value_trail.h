@@ -7,6 +7,7 @@
 // all of whose readers go with them. What is told is read off the text, so it holds for every pass.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,12 +30,24 @@ std::vector<ReplacedValue> replaced_values(const FunctionRecord& function);
 // if nothing is known, or it stays. `value`: with '%'.
 std::vector<ReplacedValue> trail_of(const std::vector<ReplacedValue>& all, std::string_view value);
 
+// A variable in memory (alloca) that a pass makes values, and what was stored in it until then:
+// "%x", constants, each once. No stage, if nothing is known or it stays. O(text).
+struct RemovedVariable {
+  std::optional<uint32_t> stage;  // the first that lacks it
+  std::vector<std::string> values;
+};
+RemovedVariable removed_variable(const FunctionRecord& function, std::string_view name);
+
 // An instruction of the last stage of SSA IR without machine instructions of its own, which are in
 // those of its readers: an address that a load computes, a comparison that a branch makes.
 struct FoldedInstruction {
   std::string value;               // that it defines
   SourceOffset origin;             // its place in the source
   std::vector<SourceOffset> into;  // of the readers, through others that are folded; ascending
+  // Other lines from its place have machine instructions, as in the loop of vectors. Then those of
+  // the readers are not of `into` alone: these values are theirs.
+  bool has_copies = false;
+  std::vector<std::string> readers;
 };
 // Of an allocation, whose machine instructions are known. O(text log text).
 std::vector<FoldedInstruction> folded_instructions(const FunctionRecord& function,
