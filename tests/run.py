@@ -222,9 +222,7 @@ class Runner:
             yield "interpret " + " ".join(watched), lambda d, f=watched: self.interpreted(program, f)
         if not program.needs <= processor_features():
             return
-        # The machine knows no AVX-512.
-        newest = "x86-64-v3" if "avx512f" in processor_features() else "native"
-        for flags in (["-O0"], ["-O2", "--mcpu=" + newest]):
+        for flags in (["-O0"], ["-O2", "--mcpu=native"]):
             for words in ["--machine", *flags], ["--machine", "--bytes", *flags]:
                 if "--bytes" not in words or self.decodes:
                     yield "interpret " + " ".join(words), lambda d, f=words: self.interpreted(program, f)

@@ -104,8 +104,12 @@ Register register_of(const Zydis& zydis, ZydisRegister r, Operand::Kind& kind, u
       return Register(1 + number);
     case ZYDIS_REGCLASS_XMM:
     case ZYDIS_REGCLASS_YMM:
+    case ZYDIS_REGCLASS_ZMM:
       kind = Operand::Kind::Vector;
       return x86::xmm(number);
+    case ZYDIS_REGCLASS_MASK:
+      kind = Operand::Kind::Mask;
+      return x86::mask_register(number);
     default:
       break;
   }
@@ -175,9 +179,11 @@ class Instance {
     Cell* const cell = &cells_[operand.cell];
     switch (operand.kind) {
       case OperandKind::Register: {
-        const auto kind = operand.is_xmm ? Operand::Kind::Vector : Operand::Kind::General;
-        const unsigned size = !operand.is_xmm ? width : width == 32 ? 32 : 16;
-        return from.kind == kind && from.width == size && put(*cell, from.reg);
+        const auto kind = operand.is_xmm    ? Operand::Kind::Vector
+                          : operand.is_mask ? Operand::Kind::Mask
+                                            : Operand::Kind::General;
+        const unsigned size = operand.is_xmm ? std::max(width, 16u) : width;
+        return from.kind == kind && (operand.is_mask || from.width == size) && put(*cell, from.reg);
       }
       case OperandKind::Memory:
         if (from.kind != Operand::Kind::Memory) return false;
@@ -198,6 +204,16 @@ class Instance {
         return from.kind == Operand::Kind::Distance;
       default:
         return false;
+    }
+  }
+
+  // All operands in mask registers have this one.
+  void set_mask(Register mask) {
+    size_t at = 0;
+    for (const OperandSpec& spec : desc_.operands) {
+      if (spec.kind == OperandKind::Register && spec.register_class == mir::RegClass::Bits)
+        cells_[at].set_register(mask);
+      at += cells_of(spec.kind);
     }
   }
 
@@ -258,9 +274,14 @@ bool match_operands(const Instruction& instruction, const InstrDesc& desc, unsig
   if (encoded.count != instruction.operand_count && encoded.count != instruction.explicit_count &&
       !is_hidden && !(encoded.count == 0 && is_second_of_stack(instruction)))
     return false;
+  const bool is_masked = encoded.mask != x86::EncodedOperands::kNoMask;
+  if (is_masked != instruction.mask.valid() ||
+      instruction.is_zeroing != ((desc.properties & mir::instr::Zeroing) != 0))
+    return false;
   Instance instance(desc, width, cells);
   for (size_t i = 0; i + is_hidden < encoded.count; ++i)
     if (!instance.read(encoded.operands[i], instruction.operands[i])) return false;
+  if (is_masked) instance.set_mask(instruction.mask);
   instance.tie();
   return true;
 }
@@ -327,8 +348,15 @@ bool Decoder::decode(std::span<const uint8_t> bytes, Instruction& instruction) c
   instruction.immediate_size = decoded.raw.imm[0].size / 8;
   instruction.is_locked = (decoded.attributes & ZYDIS_ATTRIB_HAS_LOCK) != 0;
   instruction.is_padding = decoded.mnemonic == ZYDIS_MNEMONIC_NOP;
+  instruction.is_zeroing = decoded.avx.mask.mode == ZYDIS_MASK_MODE_ZEROING;
   for (size_t i = 0; i < decoded.operand_count && i < instruction.operands.size(); ++i) {
     if (operands[i].visibility == ZYDIS_OPERAND_VISIBILITY_HIDDEN) break;
+    if (operands[i].encoding == ZYDIS_OPERAND_ENCODING_MASK) {
+      if (operands[i].reg.value != ZYDIS_REGISTER_K0)
+        instruction.mask = x86::mask_register(
+            static_cast<uint32_t>(state_->zydis.register_id(operands[i].reg.value)));
+      continue;
+    }
     const bool is_implicit = operands[i].visibility == ZYDIS_OPERAND_VISIBILITY_IMPLICIT;
     if (is_implicit && operands[i].type == ZYDIS_OPERAND_TYPE_REGISTER &&
         operands[i].reg.value == ZYDIS_REGISTER_ST0)
@@ -374,7 +402,7 @@ std::optional<MachineInstr> Decoder::find(const Instruction& instruction, uint16
   for (const bool is_hinted : {true, false})
     for (MachineInstr row : rows->second) {
       if (is_hinted != (row.opcode == hint)) continue;
-      for (unsigned width = 32; width != 0; width /= 2) {
+      for (unsigned width = 64; width != 0; width /= 2) {
         if ((x86::target()[row.opcode].widths & width) == 0) continue;
         row.width = static_cast<uint8_t>(width);
         if (match(instruction, row, cells)) return row;

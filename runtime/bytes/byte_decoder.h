@@ -20,7 +20,7 @@
 namespace lilt::bytes {
 
 struct Operand {
-  enum class Kind : uint8_t { Other, General, Vector, X87, Memory, Immediate, Distance };
+  enum class Kind : uint8_t { Other, General, Vector, Mask, X87, Memory, Immediate, Distance };
   Kind kind = Kind::Other;
   unsigned width = 0;  // bytes, of the register or memory; of memory at a vector, of that
   mir::Register reg;
@@ -37,6 +37,8 @@ struct Instruction {
   unsigned displacement = 0;    // where the field is; 0: there is none
   unsigned distance = 0;        // likewise, of a jump or call
   unsigned immediate_size = 0;  // bytes
+  mir::Register mask;           // that says which lanes are written, if one does
+  bool is_zeroing = false;      // the others become zero
   bool is_locked = false;
   bool is_padding = false;  // a no-operation of any length
 };

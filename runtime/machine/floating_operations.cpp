@@ -1,5 +1,5 @@
-// Numbers of IEEE 754 in xmm and ymm registers, rounded to nearest. A NaN that comes out is the
-// first operand that is one, quiet; else the default one, whose sign is set.
+// Numbers of IEEE 754 in xmm, ymm and zmm registers, rounded to nearest. A NaN that comes out is
+// the first operand that is one, quiet; else the default one, whose sign is set.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -114,8 +114,11 @@ void compare_scalar(Execution& e) {
   result.set_lane<BitsOf<T>>(0, mask_of<T>(e, 0));
   finish_packed(e, result);
 }
+// Of AVX-512 to a mask.
 template <class T>
 void compare_lanes(Execution& e) {
+  if (e.desc.operands[0].register_class == mir::RegClass::Bits)
+    return choose_lanes(e, lane_count<T>(e), [&](size_t i) { return mask_of<T>(e, i) != 0; });
   fill_lanes<BitsOf<T>>(e, [&](size_t i) { return mask_of<T>(e, i); });
 }
 template <class T>
@@ -149,6 +152,18 @@ template <class T>
 void round_lanes(Execution& e) {
   convert_lanes<T, T>(e, [&](T value) { return settled(rounded(value, e.low(1)), value); });
 }
+// To multiples of a power of 1/2, which the upper bits of the immediate say.
+template <class T>
+void round_to_scale(Execution& e) {
+  constexpr int kDigits = std::numeric_limits<T>::digits;
+  const auto scale = static_cast<int>(e.low(1) >> 4 & 15);
+  convert_lanes<T, T>(e, [&](T value) {
+    const bool is_whole = !(std::fabs(value) < std::ldexp(T{1}, kDigits));
+    const T result =
+        is_whole ? value : std::ldexp(rounded(std::ldexp(value, scale), e.low(1)), -scale);
+    return settled(result, value);
+  });
+}
 // What does not fit is the least number.
 template <class I, class T>
 I to_integer(T value, bool truncates) {
@@ -168,6 +183,13 @@ void integer_to_scalar(Execution& e) {
   Bytes result = old;
   result.set_lane<T>(0, static_cast<T>(e.low_signed(0)));
   finish_packed(e, result);
+}
+// What does not fit is the largest number.
+template <class I, class T>
+I to_unsigned(T value) {
+  constexpr T kLimit = T{2} * static_cast<T>(uint64_t{1} << (8 * sizeof(I) - 1));
+  const T whole = std::trunc(value);
+  return whole >= 0 && whole < kLimit ? static_cast<I>(whole) : std::numeric_limits<I>::max();
 }
 constexpr auto kToDouble = [](float a) { return settled(static_cast<double>(a)); };
 template <class To, class From>
@@ -193,13 +215,17 @@ template <class From, class To>
 void convert_floats(Execution& e) {
   convert_lanes<From, To>(e, [](From value) { return converted<To>(value); });
 }
-template <class From>
+template <class From, class To>
 void from_integers(Execution& e) {
-  convert_lanes<int32_t, From>(e, [](int32_t value) { return static_cast<From>(value); });
+  convert_lanes<From, To>(e, [](From value) { return static_cast<To>(value); });
 }
-template <class From, bool Truncates>
+template <class From, class To, bool Truncates>
 void to_integers(Execution& e) {
-  convert_lanes<From, int32_t>(e, [](From value) { return to_integer<int32_t>(value, Truncates); });
+  convert_lanes<From, To>(e, [](From value) { return to_integer<To>(value, Truncates); });
+}
+template <class From, class To>
+void to_unsigned_integers(Execution& e) {
+  convert_lanes<From, To>(e, [](From value) { return to_unsigned<To>(value); });
 }
 
 // --- numbers of 16 bits
@@ -333,6 +359,8 @@ constexpr NamedOperation kFloatingOperations[] = {
     {"roundsd", round_scalar<double>},
     {"roundps", round_lanes<float>},
     {"roundpd", round_lanes<double>},
+    {"rndscaleps", round_to_scale<float>},
+    {"rndscalepd", round_to_scale<double>},
     {"cmpss", compare_scalar<float>},
     {"cmpsd", compare_scalar<double>},
     {"cmpps", compare_lanes<float>},
@@ -349,12 +377,18 @@ constexpr NamedOperation kFloatingOperations[] = {
     {"cvtsd2ss", convert_scalar<double, float>},
     {"cvtps2pd", convert_floats<float, double>},
     {"cvtpd2ps", convert_floats<double, float>},
-    {"cvtdq2ps", from_integers<float>},
-    {"cvtdq2pd", from_integers<double>},
-    {"cvtps2dq", to_integers<float, false>},
-    {"cvttps2dq", to_integers<float, true>},
-    {"cvtpd2dq", to_integers<double, false>},
-    {"cvttpd2dq", to_integers<double, true>},
+    {"cvtdq2ps", from_integers<int32_t, float>},
+    {"cvtdq2pd", from_integers<int32_t, double>},
+    {"cvtudq2ps", from_integers<uint32_t, float>},
+    {"cvtqq2pd", from_integers<int64_t, double>},
+    {"cvtuqq2pd", from_integers<uint64_t, double>},
+    {"cvtps2dq", to_integers<float, int32_t, false>},
+    {"cvttps2dq", to_integers<float, int32_t, true>},
+    {"cvtpd2dq", to_integers<double, int32_t, false>},
+    {"cvttpd2dq", to_integers<double, int32_t, true>},
+    {"cvttpd2qq", to_integers<double, int64_t, true>},
+    {"cvttps2udq", to_unsigned_integers<float, uint32_t>},
+    {"cvttpd2uqq", to_unsigned_integers<double, uint64_t>},
     {"cvtph2ps", widen_halves},
     {"cvtps2ph", narrow_to_halves},
     {"haddps", neighbours<float, kFloatAdd>},

@@ -10,14 +10,13 @@ namespace lilt::machine {
 // How many lanes the result has: those of the instruction's width, at least those of 16 bytes.
 template <class T>
 size_t lane_count(const Execution& e) {
-  return (e.width > 16 ? 32 : 16) / sizeof(T);
+  return std::max(e.width, 16u) / sizeof(T);
 }
 
-// The result is the register: with a VEX prefix, zeros follow; without, the upper half stays.
+// The result is the register: with a VEX or EVEX prefix, zeros follow; without, the rest stays.
 inline void finish_packed(Execution& e, const Bytes& result) {
-  const size_t count = e.width > 16 ? 32 : 16;
   if (e.is_vex) e.out[0] = {};
-  std::memcpy(e.out[0].bytes.data(), result.bytes.data(), count);
+  std::memcpy(e.out[0].bytes.data(), result.bytes.data(), std::max(e.width, 16u));
 }
 
 // Each lane from its number.
@@ -52,9 +51,15 @@ void convert_lanes(Execution& e, Function function) {
   Bytes result;
   for (size_t i = 0; i < std::min(lane_count<From>(e), lane_count<To>(e)); ++i)
     result.set_lane<To>(i, function(e.in[0].lane<From>(i)));
-  const size_t count = e.width > 16 && sizeof(To) >= sizeof(From) ? 32 : 16;
-  if (e.is_vex) e.out[0] = {};
-  std::memcpy(e.out[0].bytes.data(), result.bytes.data(), count);
+  finish_packed(e, result);
+}
+// A mask of those lanes for which it holds.
+template <class Function>
+void choose_lanes(Execution& e, size_t count, Function holds) {
+  uint64_t mask = 0;
+  for (size_t i = 0; i < count; ++i) mask |= uint64_t{holds(i)} << i;
+  e.out[0] = {};
+  e.out[0].set_lane<uint64_t>(0, mask);
 }
 template <class From, class To, auto Function>
 void each_lane(Execution& e) {

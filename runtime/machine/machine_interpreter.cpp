@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 #include "emit/x86/encoded_operands.h"
 #include "emit/x86/encoder.h"
-#include "ir/support/processor_features.h"
 #include "ir/support/text.h"
 #include "runtime/machine/host.h"
 #include "runtime/machine/native_gate.h"
@@ -57,15 +57,21 @@ bool is_all_undefined(const Execution& e, const Execution& other, size_t output)
   return true;
 }
 
-// Of the memory operand.
-size_t loaded_size(const Execution& e) {
+// The number of the memory operand among the inputs; none: it has no such.
+std::optional<size_t> memory_input(const Execution& e) {
   size_t in = 0;
   for (const OperandSpec& spec : e.desc.operands) {
     if (spec.is_def) continue;
-    if (spec.kind == OperandKind::Memory) return e.in_width[in];
+    if (spec.kind == OperandKind::Memory) return in;
     ++in;
   }
-  return 0;
+  return std::nullopt;
+}
+
+Bytes part_of(const Bytes& bytes, size_t from) {
+  Bytes part;
+  std::memcpy(part.bytes.data(), &bytes.bytes[from], Bytes::kSize - from);
+  return part;
 }
 
 bool is_division(Op op) {
@@ -258,7 +264,8 @@ void Interpreter::step() {
   write_trace(before, index);
 }
 
-// General registers, then xmm registers: all 32 bytes, the highest first.
+// General registers, then vector registers: 32 bytes, or all 64 if the others change, the highest
+// first; then masks.
 void Interpreter::write_trace(const MachineState& before, size_t index) const {
   const mir::LocatedCode& code = *(function_ != nullptr ? function_ : function_at(begin()))->code;
   std::string line = "@" + code.name + "  " + code.texts[index];
@@ -267,11 +274,18 @@ void Interpreter::write_trace(const MachineState& before, size_t index) const {
     line += "; " + name_of(Register(1 + i)) + " = ";
     append_hexadecimal(line, state_.general[i]);
   }
-  for (uint32_t i = 0; i < 16; ++i) {
-    if (state_.xmm[i] == before.xmm[i]) continue;
+  for (uint32_t i = 0; i < state_.xmm.size(); ++i) {
+    const Bytes &value = state_.xmm[i], &old = before.xmm[i];
+    if (value == old) continue;
     line += "; xmm" + std::to_string(i) + " = ";
-    for (size_t k = 4; k-- > 0;)
-      append_padded_hexadecimal(line, state_.xmm[i].lane<uint64_t>(k), 16);
+    const bool is_wide = part_of(value, 32) != part_of(old, 32);
+    for (size_t k = is_wide ? 8 : 4; k-- > 0;)
+      append_padded_hexadecimal(line, value.lane<uint64_t>(k), 16);
+  }
+  for (uint32_t i = 0; i < state_.masks.size(); ++i) {
+    if (state_.masks[i] == before.masks[i]) continue;
+    line += "; k" + std::to_string(i) + " = ";
+    append_hexadecimal(line, state_.masks[i]);
   }
   options_.trace(line + "\n");
 }
@@ -280,12 +294,7 @@ void Interpreter::execute(Op op, uint64_t from) {
   if (from == function_->address && function_->code->frame == nullptr) note_entry();
   const uint64_t stack = state_.general[kStackPointer];
   if (from != begin() || (!step_control(op) && !step_special(op) && !step_pseudo(op))) {
-    if (instruction_->width == 64 || !semantics_.has(op)) {
-      if (const uint32_t features = x86::target()[instruction_->opcode].features;
-          (features & processor_feature::Avx512) != 0 || instruction_->width == 64)
-        fail("it has an instruction of AVX-512, which the machine does not know");
-      return step_natively(from);
-    }
+    if (!semantics_.has(op)) return step_natively(from);
     step_ordinary(op);
   }
   if (state_.general[kStackPointer] < stack) forget_below(stack - kRedZone);
@@ -555,9 +564,9 @@ uint64_t Interpreter::address_of(const Cell* memory, Contents contents_of) const
 }
 
 // Sets the values of the operands; returns the address of memory, if one is. `to`: the registers of
-// definitions.
+// definitions. `chooser`: whose mask says which lanes of memory are accessed.
 template <bool IsOther>
-uint64_t Interpreter::read_operands(Execution& e, Outputs& to) const {
+uint64_t Interpreter::read_operands(Execution& e, Outputs& to, const Execution& chooser) const {
   const auto contents_of = [this](Register r) {
     return IsOther ? undefined_.other(r, state_) : state_.contents(r);
   };
@@ -576,23 +585,69 @@ uint64_t Interpreter::read_operands(Execution& e, Outputs& to) const {
       e.in[in++] = contents_of(operand.reg());
     } else if (spec.kind == OperandKind::Memory) {
       memory = reads || writes ? address_of(&operand) : address_of(&operand, contents_of);
-      if (!reads && !writes) e.in[in++].set_lane<uint64_t>(0, memory);
-      if (!reads) continue;
-      std::memcpy(e.in[in].bytes.data(), accessed(memory, e.in_width[in]), e.in_width[in]);
-      if (IsOther) undefined_stack_.invert(memory, e.in[in], e.in_width[in]);
-      ++in;
+      if (!reads && !writes) e.in[in].set_lane<uint64_t>(0, memory);
+      if (reads || !writes) ++in;
     } else if (spec.kind == OperandKind::Immediate64) {
       e.in[in++].set_lane<int64_t>(0, mir::immediate64(&operand));
     } else {
       e.in[in++].set_lane<int64_t>(0, static_cast<int32_t>(operand.payload));
     }
   }
+  if (!reads) return memory;
+  Bytes& loaded = e.in[*memory_input(e)];
+  loaded = {};
+  for_each_access(chooser, memory, e.in_width[*memory_input(e)],
+                  [&](size_t at, uint64_t address, size_t bytes) {
+                    Bytes part;
+                    std::memcpy(part.bytes.data(), accessed(address, bytes), bytes);
+                    if (IsOther) undefined_stack_.invert(address, part, bytes);
+                    std::memcpy(&loaded.bytes[at], part.bytes.data(), bytes);
+                  });
   return memory;
 }
 
+// Visits what the instruction accesses, if it has so many bytes in memory, or lanes of it: where it
+// is in the operand, its address and bytes.
+template <class Visitor>
+void Interpreter::for_each_access(const Execution& e, uint64_t memory, size_t bytes,
+                                  Visitor visit) const {
+  const ChosenLanes& lanes = semantics_.chosen_lanes(e.op);
+  if (lanes.bytes == 0) return visit(size_t{0}, memory, bytes);
+  const uint64_t chosen = semantics_.lanes_chosen_by(e);
+  for (size_t i = 0; i < 64; ++i)
+    if ((chosen >> i & 1) != 0)
+      visit(i * lanes.bytes, address_of_lane(e, i, memory), size_t{lanes.bytes});
+}
+// Of a gather at a base and a distance of its own.
+uint64_t Interpreter::address_of_lane(const Execution& e, size_t lane, uint64_t memory) const {
+  const ChosenLanes& lanes = semantics_.chosen_lanes(e.op);
+  if (lanes.distance == 0) return memory + lane * lanes.bytes;
+  size_t cell = 0;
+  for (const OperandSpec& spec : e.desc.operands) {
+    if (spec.kind == OperandKind::Memory) break;
+    cell += cells_of(spec.kind);
+  }
+  const mir::Address address =
+      mir::Address::from_cells(function_->code->cells_of(*instruction_).data() + cell);
+  const auto distance_in = [&](const Bytes& distances) {
+    return lanes.distance == 4 ? int64_t{distances.lane<int32_t>(lane)}
+                               : distances.lane<int64_t>(lane);
+  };
+  const int64_t distance = distance_in(state_.contents(address.index));
+  if (distance != distance_in(undefined_.other(address.index, state_)))
+    fail(text() + " accesses memory at an address that depends on undefined " +
+         name_of(address.index));
+  return memory + static_cast<uint64_t>(distance) * address.scale;
+}
+
 bool Interpreter::loads_undefined(const Execution& e, uint64_t memory) const {
-  return (e.desc.properties & mir::instr::MayLoad) != 0 &&
-         undefined_stack_.is_undefined(memory, loaded_size(e));
+  if ((e.desc.properties & mir::instr::MayLoad) == 0) return false;
+  bool is_undefined = false;
+  for_each_access(e, memory, e.in_width[*memory_input(e)],
+                  [&](size_t, uint64_t address, size_t bytes) {
+                    is_undefined |= undefined_stack_.is_undefined(address, bytes);
+                  });
+  return is_undefined;
 }
 bool Interpreter::reads_undefined(const Execution& e, uint64_t memory) const {
   if (loads_undefined(e, memory)) return true;
@@ -608,7 +663,7 @@ bool Interpreter::reads_undefined(const Execution& e, uint64_t memory) const {
 void Interpreter::step_ordinary(Op op) {
   Execution e(op, instruction_->width, x86::Condition{instruction_->condition});
   Outputs to{};
-  const uint64_t memory = read_operands<false>(e, to);
+  const uint64_t memory = read_operands<false>(e, to, e);
   e.flags = flags_;
   e.x87 = &state_.x87;
   if (reads_undefined(e, memory)) return step_undefined(e, memory, to);
@@ -619,7 +674,7 @@ void Interpreter::step_ordinary(Op op) {
 // On both values of what is undefined.
 void Interpreter::step_undefined(Execution& e, uint64_t memory, Outputs& to) {
   Execution other = e;
-  read_operands<true>(other, to);
+  read_operands<true>(other, to, e);
   const bool is_conditional = (e.desc.properties & mir::instr::HasCondition) != 0;
   other.flags = is_conditional
                     ? opposite(e.condition, flags_)
@@ -646,7 +701,9 @@ void Interpreter::step_undefined(Execution& e, uint64_t memory, Outputs& to) {
     if (to[i].valid())
       undefined_.note(to[i], e.out[i], other.out[i], is_copied);
     else
-      undefined_stack_.note(memory, e.out_width[i], e.out[i], other.out[i]);
+      for_each_access(e, memory, e.out_width[i], [&](size_t at, uint64_t address, size_t bytes) {
+        undefined_stack_.note(address, bytes, part_of(e.out[i], at), part_of(other.out[i], at));
+      });
   }
 }
 
@@ -659,7 +716,9 @@ void Interpreter::finish(const Execution& e, uint64_t memory, const Outputs& to)
       put(to[i], e.out[i]);
       if (e.is_undefined) undefined_.forget(RegSet::of(to[i]), state_);
     } else {
-      store(memory, e.out[i].bytes.data(), e.out_width[i]);
+      for_each_access(e, memory, e.out_width[i], [&](size_t at, uint64_t address, size_t bytes) {
+        store(address, &e.out[i].bytes[at], bytes);
+      });
     }
   }
 }
@@ -689,30 +748,6 @@ bool Interpreter::step_special(Op op) {
       undefined_.define(x86::rdx);
       return true;
     }
-    case Op::VMASKMOVPSrm:
-    case Op::VMASKMOVPSmr:
-    case Op::VPMASKMOVDrm:
-    case Op::VPMASKMOVDmr:
-      move_masked<int32_t>();
-      return true;
-    case Op::VMASKMOVPDrm:
-    case Op::VMASKMOVPDmr:
-    case Op::VPMASKMOVQrm:
-    case Op::VPMASKMOVQmr:
-      move_masked<int64_t>();
-      return true;
-    case Op::VGATHERDPSrm:
-    case Op::VPGATHERDDrm:
-      return gather<uint32_t, int32_t>();
-    case Op::VGATHERDPDrm:
-    case Op::VPGATHERDQrm:
-      return gather<uint64_t, int32_t>();
-    case Op::VGATHERQPSrm:
-    case Op::VPGATHERQDrm:
-      return gather<uint32_t, int64_t>();
-    case Op::VGATHERQPDrm:
-    case Op::VPGATHERQQrm:
-      return gather<uint64_t, int64_t>();
     case Op::TLS_ADDRESS:  // lea of the symbol's entry, in 8 bytes, and a call
       undefined_.define(x86::rdi);
       state_.general[7] = begin() + 8 + static_cast<uint64_t>(int64_t{distance_at(bytes() + 4)});
@@ -723,54 +758,16 @@ bool Interpreter::step_special(Op op) {
   }
 }
 
-// Lanes at a base and as many distances, where the mask has a sign; the mask becomes zeros.
-template <class Lane, class Distance>
-bool Interpreter::gather() {
-  const Cell* cell = function_->code->cells_of(*instruction_).data();
-  const mir::Address address = mir::Address::from_cells(cell + 3);
-  const uint64_t base = address_of(cell + 3);
-  const Bytes old = state_.contents(cell[2].reg()), mask = state_.contents(cell[6].reg()),
-              distances = state_.contents(address.index);
-  Bytes result;
-  for (size_t i = 0; i < instruction_->width / std::max(sizeof(Lane), sizeof(Distance)); ++i) {
-    const bool is_loaded = mask.lane<std::make_signed_t<Lane>>(i) < 0;
-    const auto distance =
-        static_cast<uint64_t>(int64_t{distances.lane<Distance>(i)}) * address.scale;
-    result.set_lane<Lane>(i, is_loaded ? read<Lane>(base + distance) : old.lane<Lane>(i));
-  }
-  put(cell[0].reg(), result);
-  put(cell[1].reg(), {});
-  return true;
-}
-
-// Lanes whose mask has its sign set: those loaded are 0 elsewhere.
-template <class T>
-void Interpreter::move_masked() {
-  const Cell* cell = function_->code->cells_of(*instruction_).data();
-  const bool loads = cell[0].kind == CellKind::Register;
-  const Bytes mask = state_.contents(cell[loads ? 1 : 3].reg());
-  const Bytes source = loads ? Bytes{} : state_.contents(cell[4].reg());
-  const uint64_t memory = address_of(loads ? cell + 2 : cell);
-  Bytes result;
-  for (size_t i = 0; i < instruction_->width / sizeof(T); ++i) {
-    if (mask.lane<T>(i) >= 0) continue;
-    const uint64_t at = memory + i * sizeof(T);
-    if (loads) result.set_lane<T>(i, read<T>(at));
-    if (!loads) store(at, &source.bytes[i * sizeof(T)], sizeof(T));
-  }
-  if (loads) put(cell[0].reg(), result);
-}
-
 void Interpreter::put(Register r, const Bytes& bytes) {
   state_.put(r, bytes);
   undefined_.define(r);
 }
 
-// Of a ymm register.
+// Of a zmm register.
 void Interpreter::zero_upper(Register r) {
   Bytes value = state_.contents(r), other = undefined_.other(r, state_);
-  std::memset(&value.bytes[16], 0, 16);
-  std::memset(&other.bytes[16], 0, 16);
+  std::memset(&value.bytes[16], 0, Bytes::kSize - 16);
+  std::memset(&other.bytes[16], 0, Bytes::kSize - 16);
   state_.put(r, value);
   undefined_.note(r, value, other, undefined_.is_copied(r));
 }

@@ -87,7 +87,10 @@ class Interpreter {
   bool step_pseudo(x86::Op op);
   using Outputs = std::array<mir::Register, Execution::kMaxOutputs>;
   template <bool IsOther>
-  uint64_t read_operands(Execution& e, Outputs& to) const;
+  uint64_t read_operands(Execution& e, Outputs& to, const Execution& chooser) const;
+  uint64_t address_of_lane(const Execution& e, size_t lane, uint64_t memory) const;
+  template <class Visitor>
+  void for_each_access(const Execution& e, uint64_t memory, size_t bytes, Visitor visit) const;
   bool loads_undefined(const Execution& e, uint64_t memory) const;
   bool reads_undefined(const Execution& e, uint64_t memory) const;
   void step_ordinary(x86::Op op);
@@ -122,10 +125,6 @@ class Interpreter {
   const uint8_t* bytes() const { return &function_->bytes[begin() - function_->address]; }
   uint64_t linked_displacement(bool is_relative) const;
   uint64_t symbol_target() const;
-  template <class T>
-  void move_masked();
-  template <class Lane, class Distance>
-  bool gather();
   uint64_t block_address(const mir::Cell& cell) const;
   void put(mir::Register r, const Bytes& bytes);
   void zero_upper(mir::Register r);

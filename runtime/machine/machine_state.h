@@ -11,30 +11,33 @@ namespace lilt::machine {
 
 inline constexpr int32_t kRedZone = 128;  // bytes below the stack pointer that are the program's
 
-// Those of AVX-512 are not among them.
-inline constexpr mir::RegSet kRegisters{(uint64_t{1} << 33) - 2};
+// General, vector and mask registers.
+inline constexpr mir::RegSet kRegisters{((uint64_t{1} << 49) - 2) | uint64_t{0xFF} << 50};
 
 // As native code finds it: see NativeGate.
 struct MachineState {
   std::array<uint64_t, 16> general{};  // by hardware number
-  alignas(32) std::array<Bytes, 16> xmm{};
+  std::array<Bytes, 32> xmm{};
+  std::array<uint64_t, 8> masks{};
   X87 x87;
   uint64_t host_stack = 0;
   uint64_t trap = 0;          // where native code stopped
   uint64_t native_flags = 0;  // of the processor, there
 
-  // Of a general register: itself, and zeros.
+  // Of a general or mask register: itself, and zeros.
   Bytes contents(mir::Register r) const {
     if (x86::is_xmm(r)) return xmm[x86::hardware_number(r)];
     Bytes bytes;
-    bytes.set_lane<uint64_t>(0, general[x86::hardware_number(r)]);
+    bytes.set_lane<uint64_t>(
+        0, x86::is_mask(r) ? masks[x86::hardware_number(r)] : general[x86::hardware_number(r)]);
     return bytes;
   }
   void put(mir::Register r, const Bytes& bytes) {
     if (x86::is_xmm(r))
       xmm[x86::hardware_number(r)] = bytes;
     else
-      general[x86::hardware_number(r)] = bytes.lane<uint64_t>(0);
+      (x86::is_mask(r) ? masks[x86::hardware_number(r)] : general[x86::hardware_number(r)]) =
+          bytes.lane<uint64_t>(0);
   }
 };
 

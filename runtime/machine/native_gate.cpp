@@ -25,18 +25,32 @@ aj::Mem general_at(const aj::Gp& base, unsigned i) {
   return member_at(base, offsetof(MachineState, general) + 8 * i);
 }
 
-void move_vectors(aj::Assembler& a, const aj::Gp& base, bool has_avx, bool is_load) {
-  for (unsigned i = 0; i < 16; ++i) {
-    const aj::Mem at = member_at(base, offsetof(MachineState, xmm) + 32 * i, has_avx ? 32 : 16);
-    if (has_avx && is_load)
-      a.vmovups(aj::ymm(i), at);
-    else if (has_avx)
-      a.vmovups(at, aj::ymm(i));
-    else if (is_load)
-      a.movups(aj::xmm(i), at);
+// What the processor has of vector registers: bytes of each; with those of zmm registers also
+// masks.
+unsigned vector_width() {
+  if (__builtin_cpu_supports("avx512bw")) return 64;
+  return __builtin_cpu_supports("avx") ? 32 : 16;
+}
+
+void move_vectors(aj::Assembler& a, const aj::Gp& base, unsigned width, bool is_load) {
+  const auto move = [&](asmjit::InstId id, const aj::Reg& r, const aj::Mem& at) {
+    if (is_load)
+      a.emit(id, r, at);
     else
-      a.movups(at, aj::xmm(i));
+      a.emit(id, at, r);
+  };
+  for (unsigned i = 0; i < (width == 64 ? 32 : 16); ++i) {
+    const aj::Mem at = member_at(base, offsetof(MachineState, xmm) + sizeof(Bytes) * i, width);
+    const auto id = width == 16 ? aj::Inst::kIdMovups : aj::Inst::kIdVmovups;
+    if (width == 64)
+      move(id, aj::zmm(i), at);
+    else if (width == 32)
+      move(id, aj::ymm(i), at);
+    else
+      move(id, aj::xmm(i), at);
   }
+  for (unsigned i = 0; i < (width == 64 ? 8 : 0); ++i)
+    move(aj::Inst::kIdKmovq, aj::k(i), member_at(base, offsetof(MachineState, masks) + 8 * i));
 }
 
 int64_t call_by(Interpreter* interpreter, uint64_t address, bool ends_process,
@@ -48,11 +62,11 @@ constexpr aj::Gp kSaved[] = {aj::rbx, aj::rbp, aj::r12, aj::r13, aj::r14, aj::r1
 
 // rdi: the target, which comes through a word below the program's stack, since all registers are
 // the program's.
-void write_entry(aj::Assembler& a, MachineState& state, bool has_avx) {
+void write_entry(aj::Assembler& a, MachineState& state, unsigned width) {
   for (const aj::Gp& r : kSaved) a.push(r);
   a.mov(aj::rax, reinterpret_cast<uint64_t>(&state));
   a.mov(member_at(aj::rax, offsetof(MachineState, host_stack)), aj::rsp);
-  move_vectors(a, aj::rax, has_avx, true);
+  move_vectors(a, aj::rax, width, true);
   a.frstor(member_at(aj::rax, offsetof(MachineState, x87), 0));
   a.mov(aj::rsp, general_at(aj::rax, kStack));
   a.lea(aj::rsp, aj::ptr(aj::rsp, -kRedZone));
@@ -64,22 +78,21 @@ void write_entry(aj::Assembler& a, MachineState& state, bool has_avx) {
 }
 
 // rax: the state; the handler of traps has saved the program's.
-void write_exit(aj::Assembler& a, bool has_avx) {
+void write_exit(aj::Assembler& a, unsigned width) {
   for (unsigned i = 1; i < 16; ++i)
     if (i != kStack) a.mov(general_at(aj::rax, i), aj::gpq(i));
   a.mov(general_at(aj::rax, kStack), aj::rsp);
-  move_vectors(a, aj::rax, has_avx, false);
+  move_vectors(a, aj::rax, width, false);
   a.fnsave(member_at(aj::rax, offsetof(MachineState, x87), 0));
   a.mov(aj::rsp, member_at(aj::rax, offsetof(MachineState, host_stack)));
-  if (has_avx) a.vzeroupper();
+  if (width > 16) a.vzeroupper();
   for (size_t i = std::size(kSaved); i-- > 0;) a.pop(kSaved[i]);
   a.ret();
 }
 
-// `has_avx`: whole ymm registers are passed, else xmm registers.
 class JumpGate final : public NativeGate {
  public:
-  JumpGate(Interpreter& interpreter, MachineState& state, bool has_avx);
+  JumpGate(Interpreter& interpreter, MachineState& state, unsigned width);
   ~JumpGate() override;
   JumpGate(const JumpGate&) = delete;
   JumpGate& operator=(const JumpGate&) = delete;
@@ -121,15 +134,15 @@ void JumpGate::on_trap(int signal, siginfo_t* info, void* context, JumpGate& gat
   registers[REG_RIP] = static_cast<greg_t>(gate.exit_);
 }
 
-JumpGate::JumpGate(Interpreter& interpreter, MachineState& state, bool has_avx)
+JumpGate::JumpGate(Interpreter& interpreter, MachineState& state, unsigned width)
     : interpreter_(interpreter), state_(state) {
   asmjit::CodeHolder code;
   code.init(runtime_.environment());
   aj::Assembler a(&code);
-  write_entry(a, state, has_avx);
+  write_entry(a, state, width);
   const asmjit::Label exit = a.newLabel(), done = a.newLabel(), handler = a.newLabel();
   a.bind(exit);
-  write_exit(a, has_avx);
+  write_exit(a, width);
   a.bind(done);
   a.int3();
   a.bind(handler);
@@ -178,7 +191,7 @@ void* JumpGate::entry_to(uint64_t address, bool ends_process) {
 }  // namespace
 
 std::unique_ptr<NativeGate> make_native_gate(Interpreter& interpreter, MachineState& state) {
-  return std::make_unique<JumpGate>(interpreter, state, __builtin_cpu_supports("avx"));
+  return std::make_unique<JumpGate>(interpreter, state, vector_width());
 }
 
 }  // namespace lilt::machine

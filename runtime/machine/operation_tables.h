@@ -14,6 +14,7 @@ struct NamedOperation {
   std::string_view mnemonic;
   Operation operation;
   BatchOperation batch = nullptr;
+  ChosenLanes chosen = {};  // of its rows that access memory
 };
 
 // Flattened and on copies, so that an execution stays in registers, and what is the same for all
@@ -53,6 +54,7 @@ constexpr NamedOperation on_words(std::string_view mnemonic, Function) {
 std::span<const NamedOperation> general_operations();
 std::span<const NamedOperation> packed_operations();
 std::span<const NamedOperation> floating_operations();
+std::span<const NamedOperation> mask_operations();
 std::span<const NamedOperation> cipher_operations();
 std::span<const NamedOperation> string_operations();
 std::span<const NamedOperation> x87_operations();

@@ -1,4 +1,4 @@
-// Lanes of xmm and ymm registers: integers, bits, and moves of lanes.
+// Lanes of xmm, ymm and zmm registers: integers, bits, and moves of lanes.
 #include <algorithm>
 #include <bit>
 #include <limits>
@@ -70,11 +70,18 @@ constexpr auto kShiftLeftEach = [](auto a, auto b) {
 constexpr auto kShiftRightEach = [](auto a, auto b) {
   return b >= 8 * sizeof a ? 0 : static_cast<decltype(a)>(a >> b);
 };
-constexpr auto kShiftRightSignedEach = [](U32 a, U32 b) {
-  return static_cast<U32>(static_cast<S32>(a) >> std::min<U32>(b, 31));
+constexpr auto kShiftRightSignedEach = [](auto a, auto b) {
+  using Unsigned = decltype(a);
+  const auto count = std::min<U64>(b, 8 * sizeof a - 1);
+  return static_cast<Unsigned>(static_cast<std::make_signed_t<Unsigned>>(a) >> count);
 };
+constexpr auto kRotateLeftEach = [](auto a, auto b) { return std::rotl(a, static_cast<int>(b)); };
+constexpr auto kRotateRightEach = [](auto a, auto b) { return std::rotr(a, static_cast<int>(b)); };
+constexpr auto kMultiplyWords = [](U64 a, U64 b) { return a * b; };
 constexpr auto kAbsolute = [](auto a) {
-  return static_cast<std::make_unsigned_t<decltype(a)>>(a < 0 ? -a : a);
+  using Unsigned = std::make_unsigned_t<decltype(a)>;
+  const auto bits = static_cast<Unsigned>(a);
+  return static_cast<Unsigned>(a < 0 ? Unsigned{0} - bits : bits);
 };
 
 // --- of all lanes by one count
@@ -101,7 +108,11 @@ void shift_lanes_right_signed(Execution& e) {
     return static_cast<T>(a >> std::min<U64>(count, 8 * sizeof(T) - 1));
   });
 }
-// By bytes, in each half of a ymm register.
+template <class T>
+void rotate_lanes_left(Execution& e) {
+  shift_all<T>(e, [](T a, U64 count) { return std::rotl(a, static_cast<int>(count)); });
+}
+// By bytes, in each part of 16 bytes.
 void shift_bytes(Execution& e, bool is_left) {
   const size_t count = std::min<size_t>(e.low(1) & 255, 16);
   Bytes result;
@@ -182,8 +193,9 @@ void pack(Execution& e) {
     return saturated<To>(source.lane<From>(half * kHalf / 2 + at % (kHalf / 2)));
   });
 }
+// Cut to narrower lanes, or extended.
 template <class From, class To>
-void widen(Execution& e) {
+void resize(Execution& e) {
   convert_lanes<From, To>(e, [](From value) { return static_cast<To>(value); });
 }
 
@@ -248,11 +260,37 @@ void permute_doubles(Execution& e) {
     return Choice{0, i / 2 * 2 + from};
   });
 }
-void permute_quarters(Execution& e) {
-  choose<U64>(e, [&](size_t i) { return Choice{0, field(e, 1, i, 2)}; });
+// By an immediate the lanes of each half of 32 bytes, or all lanes by the numbers in the first
+// operand.
+template <class T>
+void permute_all(Execution& e) {
+  const size_t count = lane_count<T>(e);
+  choose<T>(e, [&](size_t i) {
+    return e.is_immediate[1] ? Choice{0, i / 4 * 4 + field(e, 1, i % 4, 2)}
+                             : Choice{1, e.in[0].lane<T>(i) % count};
+  });
 }
-void permute_eighths(Execution& e) {  // the first operand has the numbers
-  choose<U32>(e, [&](size_t i) { return Choice{1, e.in[0].lane<U32>(i) % 8}; });
+// Of the first and the third operand, by the numbers in the second.
+template <class T>
+void look_up(Execution& e) {
+  const size_t count = lane_count<T>(e);
+  choose<T>(e, [&](size_t i) {
+    const size_t number = e.in[1].lane<T>(i) % (2 * count);
+    return Choice{number < count ? 0u : 2u, number % count};
+  });
+}
+// Bit by bit: the immediate lists the results.
+void choose_bits(Execution& e) {
+  fill_lanes<U64>(e, [&](size_t i) {
+    U64 result = 0;
+    for (unsigned row = 0; row < 8; ++row) {
+      U64 is_here = (e.low(3) >> row & 1) != 0 ? ~U64{0} : 0;
+      for (size_t o = 0; o < 3; ++o)
+        is_here &= (row >> (2 - o) & 1) != 0 ? e.in[o].lane<U64>(i) : ~e.in[o].lane<U64>(i);
+      result |= is_here;
+    }
+    return result;
+  });
 }
 void permute_halves(Execution& e) {
   Bytes result;
@@ -263,14 +301,37 @@ void permute_halves(Execution& e) {
   }
   finish_packed(e, result);
 }
-void extract_half(Execution& e) {
+// Of the first operand's parts of so many bytes.
+template <size_t kBytes>
+void extract_part(Execution& e) {
+  const size_t part = e.low(1) % (e.in_width[0] / kBytes);
   e.out[0] = {};
-  std::memcpy(e.out[0].bytes.data(), &e.in[0].bytes[16 * (e.low(1) & 1)], 16);
+  std::memcpy(e.out[0].bytes.data(), &e.in[0].bytes[kBytes * part], kBytes);
 }
-void insert_half(Execution& e) {
+template <size_t kBytes>
+void insert_part(Execution& e) {
+  const size_t part = e.low(2) % (e.in_width[0] / kBytes);
   Bytes result = e.in[0];
-  std::memcpy(&result.bytes[16 * (e.low(2) & 1)], e.in[1].bytes.data(), 16);
+  std::memcpy(&result.bytes[kBytes * part], e.in[1].bytes.data(), kBytes);
   finish_packed(e, result);
+}
+template <size_t kBytes>
+void broadcast_part(Execution& e) {
+  choose<U64>(e, [](size_t i) { return Choice{0, i % (kBytes / 8)}; });
+}
+// Parts of 16 bytes: for the lower half of the first operand, for the upper one of the second.
+void shuffle_parts(Execution& e) {
+  const size_t parts = e.width / 16;
+  choose<U64>(e, [&](size_t i) {
+    const size_t from = field(e, 2, i / 2, parts == 2 ? 1 : 2);
+    return Choice{i / parts, 2 * from + i % 2};
+  });
+}
+// Of the second operand from some lane on, then of the first.
+template <class T>
+void align_lanes(Execution& e) {
+  const size_t count = lane_count<T>(e), first = e.low(2) % count;
+  choose<T>(e, [&](size_t i) { return Choice{i + first < count ? 1u : 0u, (i + first) % count}; });
 }
 void align(Execution& e) {
   Bytes result;
@@ -369,6 +430,12 @@ constexpr NamedOperation kPackedOperations[] = {
     {"pandn", lanes<U64, kAndNot>},
     {"por", lanes<U64, kOr>},
     {"pxor", lanes<U64, kXor>},
+    {"pandq", lanes<U64, kAnd>},
+    {"pandnq", lanes<U64, kAndNot>},
+    {"porq", lanes<U64, kOr>},
+    {"pxorq", lanes<U64, kXor>},
+    {"pternlogd", choose_bits},
+    {"pternlogq", choose_bits},
     {"paddb", lanes<U8, kAdd>},
     {"paddw", lanes<U16, kAdd>},
     {"paddd", lanes<U32, kAdd>},
@@ -397,6 +464,10 @@ constexpr NamedOperation kPackedOperations[] = {
     {"pmaxsb", lanes<S8, kMaximum>},
     {"pmaxsw", lanes<S16, kMaximum>},
     {"pmaxsd", lanes<S32, kMaximum>},
+    {"pminuq", lanes<U64, kMinimum>},
+    {"pminsq", lanes<S64, kMinimum>},
+    {"pmaxuq", lanes<U64, kMaximum>},
+    {"pmaxsq", lanes<S64, kMaximum>},
     {"pavgb", lanes<U8, kAverage>},
     {"pavgw", lanes<U16, kAverage>},
     {"pcmpeqb", lanes<U8, kEqual>},
@@ -409,6 +480,7 @@ constexpr NamedOperation kPackedOperations[] = {
     {"pcmpgtq", lanes<S64, kGreater>},
     {"pmullw", lanes<S16, kMultiplyLow>},
     {"pmulld", lanes<S32, kMultiplyLow>},
+    {"pmullq", lanes<U64, kMultiplyWords>},
     {"pmulhw", lanes<S16, kMultiplyHigh>},
     {"pmulhuw", lanes<U16, kMultiplyHighUnsigned>},
     {"pmulhrsw", lanes<S16, kMultiplyRounded>},
@@ -420,11 +492,22 @@ constexpr NamedOperation kPackedOperations[] = {
     {"pabsb", each_lane<S8, U8, kAbsolute>},
     {"pabsw", each_lane<S16, U16, kAbsolute>},
     {"pabsd", each_lane<S32, U32, kAbsolute>},
+    {"pabsq", each_lane<S64, U64, kAbsolute>},
     {"psllvd", lanes<U32, kShiftLeftEach>},
     {"psllvq", lanes<U64, kShiftLeftEach>},
     {"psrlvd", lanes<U32, kShiftRightEach>},
     {"psrlvq", lanes<U64, kShiftRightEach>},
     {"psravd", lanes<U32, kShiftRightSignedEach>},
+    {"psllvw", lanes<U16, kShiftLeftEach>},
+    {"psrlvw", lanes<U16, kShiftRightEach>},
+    {"psravw", lanes<U16, kShiftRightSignedEach>},
+    {"psravq", lanes<U64, kShiftRightSignedEach>},
+    {"prolvd", lanes<U32, kRotateLeftEach>},
+    {"prolvq", lanes<U64, kRotateLeftEach>},
+    {"prorvd", lanes<U32, kRotateRightEach>},
+    {"prorvq", lanes<U64, kRotateRightEach>},
+    {"prold", rotate_lanes_left<U32>},
+    {"prolq", rotate_lanes_left<U64>},
     {"psllw", shift_lanes_left<U16>},
     {"pslld", shift_lanes_left<U32>},
     {"psllq", shift_lanes_left<U64>},
@@ -433,6 +516,7 @@ constexpr NamedOperation kPackedOperations[] = {
     {"psrlq", shift_lanes_right<U64>},
     {"psraw", shift_lanes_right_signed<S16>},
     {"psrad", shift_lanes_right_signed<S32>},
+    {"psraq", shift_lanes_right_signed<S64>},
     {"pslldq", shift_bytes_left},
     {"psrldq", shift_bytes_right},
     {"pmaddwd", from_pairs<S16, S32, kSumOfProducts>},
@@ -450,18 +534,24 @@ constexpr NamedOperation kPackedOperations[] = {
     {"packssdw", pack<S32, S16>},
     {"packuswb", pack<S16, U8>},
     {"packusdw", pack<S32, U16>},
-    {"pmovzxbw", widen<U8, U16>},
-    {"pmovzxbd", widen<U8, U32>},
-    {"pmovzxbq", widen<U8, U64>},
-    {"pmovzxwd", widen<U16, U32>},
-    {"pmovzxwq", widen<U16, U64>},
-    {"pmovzxdq", widen<U32, U64>},
-    {"pmovsxbw", widen<S8, S16>},
-    {"pmovsxbd", widen<S8, S32>},
-    {"pmovsxbq", widen<S8, S64>},
-    {"pmovsxwd", widen<S16, S32>},
-    {"pmovsxwq", widen<S16, S64>},
-    {"pmovsxdq", widen<S32, S64>},
+    {"pmovzxbw", resize<U8, U16>},
+    {"pmovzxbd", resize<U8, U32>},
+    {"pmovzxbq", resize<U8, U64>},
+    {"pmovzxwd", resize<U16, U32>},
+    {"pmovzxwq", resize<U16, U64>},
+    {"pmovzxdq", resize<U32, U64>},
+    {"pmovsxbw", resize<S8, S16>},
+    {"pmovsxbd", resize<S8, S32>},
+    {"pmovsxbq", resize<S8, S64>},
+    {"pmovsxwd", resize<S16, S32>},
+    {"pmovsxwq", resize<S16, S64>},
+    {"pmovsxdq", resize<S32, S64>},
+    {"pmovwb", resize<U16, U8>},
+    {"pmovdw", resize<U32, U16>},
+    {"pmovdb", resize<U32, U8>},
+    {"pmovqd", resize<U64, U32>},
+    {"pmovqw", resize<U64, U16>},
+    {"pmovqb", resize<U64, U8>},
     {"punpcklbw", interleave<U8, false>},
     {"punpckhbw", interleave<U8, true>},
     {"punpcklwd", interleave<U16, false>},
@@ -482,12 +572,28 @@ constexpr NamedOperation kPackedOperations[] = {
     {"pshufb", shuffle_bytes},
     {"permilps", permute_floats},
     {"permilpd", permute_doubles},
-    {"permq", permute_quarters},
-    {"permd", permute_eighths},
-    {"permps", permute_eighths},
+    {"permw", permute_all<U16>},
+    {"permd", permute_all<U32>},
+    {"permq", permute_all<U64>},
+    {"permps", permute_all<U32>},
+    {"permpd", permute_all<U64>},
+    {"permt2w", look_up<U16>},
+    {"permt2d", look_up<U32>},
+    {"permt2q", look_up<U64>},
+    {"permt2ps", look_up<U32>},
+    {"permt2pd", look_up<U64>},
     {"perm2f128", permute_halves},
-    {"extractf128", extract_half},
-    {"insertf128", insert_half},
+    {"shuff64x2", shuffle_parts},
+    {"extractf128", extract_part<16>},
+    {"extractf32x4", extract_part<16>},
+    {"extractf64x4", extract_part<32>},
+    {"insertf128", insert_part<16>},
+    {"insertf32x4", insert_part<16>},
+    {"insertf64x4", insert_part<32>},
+    {"broadcastf32x4", broadcast_part<16>},
+    {"broadcastf64x4", broadcast_part<32>},
+    {"alignd", align_lanes<U32>},
+    {"alignq", align_lanes<U64>},
     {"palignr", align},
     {"pblendw", blend<U16>},
     {"blendps", blend<U32>},

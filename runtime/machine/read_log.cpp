@@ -249,7 +249,7 @@ class LogReader {
   // nearby in its block do with it.
   Shape shape_in(uint32_t index, Register r, unsigned width) const {
     if (x86::is_gpr(r)) return {false, width == 0 ? 8 : std::min(width, 8u), 1};
-    width = width == 32 ? 32 : 16;
+    width = std::clamp(width, 16u, 64u);
     const std::string_view row = desc_of(code_.instructions[index]).name;
     if (const auto own = shape_of(row, width)) return *own;
     if (const auto used = shape_after(index, r, width)) return *used;

@@ -23,7 +23,8 @@ class X87;
 
 // What a register or memory holds, as many bytes of it as it has; little-endian.
 struct Bytes {
-  alignas(32) std::array<uint8_t, 32> bytes{};
+  static constexpr size_t kSize = 64;
+  alignas(kSize) std::array<uint8_t, kSize> bytes{};
 
   template <class T>
   T lane(size_t index) const {
@@ -106,10 +107,10 @@ struct Execution : ExecutionOfRow {
 
   const mir::InstrDesc& desc;
   const x86::Op op;
-  const bool is_vex;  // leaves nothing of an xmm register as it was
+  const bool is_vex;  // or EVEX: leaves nothing of an xmm register as it was
 
   // Uses, memory that is read, addresses, and immediates (extended to 64 bits), in the order of the
-  // row; xmm registers whole.
+  // row; xmm registers whole. Of lanes of memory that a mask chooses, the others are zero.
   std::array<Bytes, kMaxInputs> in;
   std::array<bool, kMaxInputs> is_immediate{}, is_xmm{};
   // Definitions, then memory that is written. Before: what they hold, registers whole. After: what
@@ -166,23 +167,33 @@ struct Batch {
 using BatchOperation = void (*)(Batch&);
 using Operation = void (*)(Execution&);
 
-// The meaning of each row. Immutable; made in 400,000 comparisons of mnemonics.
+// Of a row that accesses only those lanes of memory that a mask chooses.
+struct ChosenLanes {
+  uint8_t bytes = 0;     // of a lane; 0: the row accesses its memory as a whole
+  uint8_t distance = 0;  // bytes of a gather's distances; 0: the lanes are side by side
+  uint64_t (*set)(const Execution&) = nullptr;
+};
+
+// The meaning of each row. Immutable; made in 700,000 comparisons of mnemonics.
 class Semantics {
  public:
   Semantics();
-  // Whether the row has a meaning here. Control flow, the stack and lanes of memory that a mask
-  // chooses are of the machine.
+  // Whether the row has a meaning here. Control flow and the stack are of the machine.
   bool has(x86::Op row) const { return operations_[index_of(row)] != nullptr; }
   // From `in`, `out` and `flags` to those after it, of a row that has a meaning.
   void execute(Execution& execution) const { operations_[index_of(execution.op)](execution); }
   // Whether it can be executed in batches, which costs less than half of single executions.
   bool has_batches(x86::Op row) const { return batch_operations_[index_of(row)] != nullptr; }
   void execute(x86::Op row, Batch& batch) const { batch_operations_[index_of(row)](batch); }
+  const ChosenLanes& chosen_lanes(x86::Op row) const { return chosen_lanes_[index_of(row)]; }
+  // A set of them, of a row that has such; from the mask among its inputs.
+  uint64_t lanes_chosen_by(const Execution& execution) const;
 
  private:
   static size_t index_of(x86::Op row) { return x86::opcode(row) - mir::kFirstTargetOpcode; }
   std::vector<Operation> operations_;  // by row
   std::vector<BatchOperation> batch_operations_;
+  std::vector<ChosenLanes> chosen_lanes_;
 };
 
 }  // namespace lilt::machine

@@ -23,7 +23,7 @@ std::vector<uint32_t> encode(mir::MachineFunction& function, CodeImage& image) {
 
 TEST(Bytes, OfAllRowsAreTheirInstructions) {
   x86::Instances instances;
-  x86::add_all_rows(instances, 32, false);
+  x86::add_all_rows(instances, 64);
   mir::MachineFunction& function = instances.finish();
   CodeImage image;
   const std::vector<uint32_t> offsets = encode(function, image);
