@@ -15,6 +15,7 @@
 //
 // Source: LLVM's X86PartialReduction.
 #include <algorithm>
+#include <bit>
 
 #include "backend/legalize/emitter.h"
 #include "backend/legalize/intrinsics/intrinsic_rules.h"
@@ -599,6 +600,7 @@ class PartialReduction : SumWeb {
 
   // The same sum of lanes in an accumulator.
   Value as_accumulator(Value vector) {
+    vector = widened(vector, std::bit_ceil(count_of(vector)));  // whose halves have all lanes
     while (types_.size_of(function_.type_of(vector)) > bytes_) {
       const uint32_t half = count_of(vector) / 2;
       const Value low = with_lanes(vector, 0, half);
