@@ -15,22 +15,19 @@
 namespace lilt::certify {
 
 // A place that values can be in: general registers by hardware number, then xmm registers, then
-// parts of the frame by their distance below its top.
+// mask registers, then parts of the frame by their distance below its top.
 using LocationNumber = uint32_t;
-inline constexpr LocationNumber kRegisterLocations = 32, kStackPointer = 4;
-constexpr LocationNumber location_of(mir::Register r) {
-  return x86::hardware_number(r) + (x86::is_xmm(r) ? 16 : 0);
-}
+constexpr LocationNumber location_of(mir::Register r) { return r.number() - 1; }
+inline constexpr LocationNumber kRegisterLocations = location_of(x86::mask_register(7)) + 1,
+                                kStackPointer = location_of(x86::rsp);
 // A set of registers, by their locations.
-using RegisterSet = uint32_t;
+using RegisterSet = uint64_t;
 template <class Visitor>
 constexpr void for_each(RegisterSet registers, Visitor visit) {
   for (; registers != 0; registers &= registers - 1)
     visit(static_cast<LocationNumber>(std::countr_zero(registers)) % kRegisterLocations);
 }
-constexpr mir::Register register_of(LocationNumber location) {
-  return location < 16 ? mir::Register(location + 1) : x86::xmm(location - 16);
-}
+constexpr mir::Register register_of(LocationNumber location) { return mir::Register(location + 1); }
 constexpr LocationNumber location_of(int64_t distance) {
   return static_cast<LocationNumber>(kRegisterLocations + (int64_t{1} << 30) - distance);
 }
@@ -53,8 +50,7 @@ class CodeFacts {
   mir::BlockId next(mir::BlockId block) const;
   // Registers that are read before they are written, where the block begins, and the stack pointer.
   RegisterSet live(mir::BlockId block) const {
-    static_assert(location_of(mir::Register(1)) == 0 && location_of(x86::xmm(15)) == 31);
-    return RegisterSet(live_[block.index()].bits() >> 1) | RegisterSet{1} << kStackPointer;
+    return live_[block.index()].bits() >> 1 | RegisterSet{1} << kStackPointer;
   }
   bool are_flags_live(mir::BlockId block) const;  // likewise
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "ir/support/processor_features.h"
 #include "runtime/machine/machine_state.h"
 
 namespace lilt::certify {
@@ -48,6 +49,7 @@ Evaluator::Evaluator(const mir::MachineFunction& code, Source& source, const Cod
       semantics_(semantics),
       memory_(memory),
       arena_(arena),
+      vector_words_((code.features & processor_feature::Avx512) != 0 ? 8 : 4),
       code_top_(source.symbol("<code>")) {
   for (unsigned run = 0; run < kRuns; ++run)
     unknown_flags_[run] = {static_cast<uint8_t>(mixed(kUnknownFlags, run) & mir::eflags::All), 0};
@@ -61,12 +63,12 @@ void Evaluator::start(uint64_t key) {
 
 const Samples* Evaluator::read(State& state, Register r) {
   const Samples*& content = state.at(r);
-  if (content == nullptr) content = anything(x86::is_xmm(r) ? 4 : 1);
+  if (content == nullptr) content = anything(words_of(r));
   return content;
 }
 
 const Samples* Evaluator::widened(const Samples* content, Register r) {
-  const unsigned words = x86::is_xmm(r) ? 4 : 1;
+  const unsigned words = words_of(r);
   return content->words == words ? content
                                  : cut(arena_, *content, 64u * content->words, words, next_key());
 }
@@ -121,9 +123,9 @@ void Evaluator::step(const MachineInstr& instruction, State& state) {
     case Op::MOVmi:
       return move(instruction, state);
     case Op::VZEROUPPER:
-      for (LocationNumber l = 16; l < kRegisterLocations; ++l)
-        if (const Samples*& content = state.registers[l]; content != nullptr) {
-          Samples* made = new_samples(arena_, 4);
+      for (uint32_t i = 0; i < 16; ++i)
+        if (const Samples*& content = state.at(x86::xmm(i)); content != nullptr) {
+          Samples* made = new_samples(arena_, vector_words_);
           for (unsigned run = 0; run < kRuns; ++run)
             std::memcpy(made->bytes(run), content->bytes(run), 16);
           content = made;
@@ -268,10 +270,10 @@ const Samples* Evaluator::address_of(const Cell* memory, State& state) {
   const bool is_far = address.symbol_use == mir::SymbolUse::ThreadOffset;
   if (address.symbol.valid() && address.symbol_use != mir::SymbolUse::Place && !is_far)
     throw Unknown{"an entry of a table of addresses"};
-  if (address.index.valid() && x86::is_xmm(address.index)) throw Unknown{"a gather"};
   const bool has_base = address.base_kind == mir::BaseKind::Register;
   const Samples* base = has_base ? read(state, address.base) : nullptr;
-  const Samples* index = address.index.valid() ? read(state, address.index) : nullptr;
+  const bool has_index = address.index.valid() && !x86::is_xmm(address.index);  // as gathers have
+  const Samples* index = has_index ? read(state, address.index) : nullptr;
   const Samples* symbol = address.symbol.valid() ? symbol_address(address.symbol) : nullptr;
   const bool has_segment = address.segment != mir::Segment::None;
   if (address.displacement == 0 && index == nullptr && (base == nullptr) != (symbol == nullptr) &&
@@ -288,6 +290,26 @@ const Samples* Evaluator::address_of(const Cell* memory, State& state) {
   if (index != nullptr) add(*index, address.scale);
   if (has_segment) add(*source_.segment(address.segment), 1);
   if (is_far && symbol != nullptr) add(*source_.thread_pointer(), UINT64_MAX);
+  return made;
+}
+
+// Lane by lane, also those that the mask does not choose.
+const Samples* Evaluator::gathered(const Cell* memory, const RowShape& shape, State& state) {
+  const machine::ChosenLanes& lanes = semantics_.chosen_lanes(shape.op);
+  const mir::Address address = mir::Address::from_cells(memory);
+  const Samples &base = *address_of(memory, state), &distances = *read(state, address.index);
+  Samples* made = new_samples(arena_, vector_words_);
+  for (unsigned lane = 0; lane < shape.row.width / std::max(lanes.bytes, lanes.distance); ++lane) {
+    Samples* at = uninitialized_samples(arena_, 1);
+    const unsigned bits = 8u * lanes.distance;
+    for (unsigned run = 0; run < kRuns; ++run)
+      at->data[run] =
+          base.word(run) + address.scale * static_cast<uint64_t>(sign_extend(
+                                               lane_of(distances, run, lane, bits), bits));
+    const Samples& loaded = *load_at(*at, lanes.bytes, state);
+    for (unsigned run = 0; run < kRuns; ++run)
+      set_lane(*made, run, lane, 8u * lanes.bytes, loaded.word(run));
+  }
   return made;
 }
 
@@ -438,11 +460,14 @@ Evaluator::Operands Evaluator::read_operands(const RowShape& shape, const Cell* 
     } else if (spec.kind == OperandKind::Register) {
       o.in[o.in_count++] = read(state, operand.reg());
     } else if (spec.kind == OperandKind::Memory) {
-      if (mir::has_vector_index(spec)) throw Unknown{"a gather"};
       if (!loads && !stores) o.in[o.in_count++] = address_of(&operand, state);
       if (stores) o.memory = address_of(&operand, state);
+      if (stores && shape.has_chosen_lanes)
+        o.old[out] = load_at(*o.memory, row.out_width[out], state);
       if (loads) {
-        o.in[o.in_count] = load(&operand, row.in_width[o.in_count], state);
+        o.in[o.in_count] = mir::has_vector_index(spec)
+                               ? gathered(&operand, shape, state)
+                               : load(&operand, row.in_width[o.in_count], state);
         ++o.in_count;
       }
     } else {
@@ -463,6 +488,7 @@ const RowShape& Evaluator::row_of(const MachineInstr& instruction) {
   const Execution e(op, instruction.width, x86::Condition{instruction.condition});
   auto* made = new (arena_.allocate(sizeof(RowShape))) RowShape{key, e, &e.desc, op};
   made->has_batches = semantics_.has_batches(op);
+  made->has_chosen_lanes = semantics_.chosen_lanes(op).bytes != 0;
   made->reads_flags = e.desc.flags_read != 0 || (e.desc.properties & mir::instr::HasCondition) != 0;
   // Shifts by zero leave all.
   made->keeps_flags = e.desc.flags_written != mir::eflags::All || e.desc.name.starts_with("SH") ||
@@ -531,9 +557,7 @@ void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
   bool are_words = x87_ == nullptr && shape.has_batches;
   for (size_t i = 0; i < o.in_count; ++i) are_words &= o.in[i] == nullptr || o.in[i]->words == 1;
   for (size_t out = 0; out < row.out_count; ++out) {
-    const unsigned bytes = !o.to[out].valid()       ? row.out_width[out]
-                           : x86::is_xmm(o.to[out]) ? 32
-                                                    : 8;
+    const unsigned bytes = !o.to[out].valid() ? row.out_width[out] : 8 * words_of(o.to[out]);
     results[out] = new_samples(arena_, words_for(bytes));
     are_words &= results[out]->words == 1 && (o.old[out] == nullptr || o.old[out]->words == 1);
   }
@@ -568,6 +592,18 @@ void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
   }
 }
 
+namespace {
+
+// What is stored has lanes that the mask does not choose as memory has them.
+void keep_others(const machine::Semantics& semantics, const machine::Bytes& memory, Execution& e) {
+  const uint64_t chosen = semantics.lanes_chosen_by(e);
+  const size_t bytes = semantics.chosen_lanes(e.op).bytes;
+  for (size_t i = 0; i < e.out_width[0]; ++i)
+    if ((chosen >> i / bytes & 1) == 0) e.out[0].bytes[i] = memory.bytes[i];
+}
+
+}  // namespace
+
 // Both return the runs in which the results may be anything.
 RunSet Evaluator::execute_at_once(const RowShape& row, const Operands& o, const Results& results,
                                   const machine::Flags* before) const {
@@ -596,7 +632,9 @@ RunSet Evaluator::execute_each(const RowShape& row, const Operands& o, const Res
     e.flags = before[run];
     e.is_undefined = e.divides_wrongly = false;
     if (x87_ != nullptr) e.x87 = &(*x87_)[run];
+    const machine::Bytes memory = row.has_chosen_lanes ? e.out[0] : machine::Bytes();
     semantics_.execute(e);
+    if (row.has_chosen_lanes && !o.to[0].valid()) keep_others(semantics_, memory, e);
     for (size_t out = 0; out < e.out_count; ++out)
       std::memcpy(results[out]->bytes(run), e.out[out].bytes.data(),
                   8 * size_t{results[out]->words});

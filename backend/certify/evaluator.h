@@ -26,6 +26,7 @@ struct RowShape {
   bool has_batches = false;
   bool reads_flags = false;
   bool keeps_flags = false;  // some, or all of them in some runs
+  bool has_chosen_lanes = false;
 };
 
 // Memory that code and source have in common, as the walk finds it.
@@ -67,6 +68,8 @@ class Evaluator {
   // The x87 stack.
   void push_number(const Samples& number, State& state);
   const Samples* pop_number(State& state);
+  // Of 64 bits, in a register.
+  unsigned words_of(mir::Register r) const { return x86::is_xmm(r) ? vector_words_ : 1; }
   // For the content of a register: anything above it.
   const Samples* widened(const Samples* content, mir::Register r);
   const Samples* anything(unsigned words) { return new_random(arena_, words, next_key()); }
@@ -97,6 +100,7 @@ class Evaluator {
   void x87(const mir::MachineInstr& instruction, State& state);
   Operands read_operands(const RowShape& shape, const mir::Cell* cell, State& state);
   const Samples* address_of(const mir::Cell* memory, State& state);
+  const Samples* gathered(const mir::Cell* memory, const RowShape& shape, State& state);
   const Samples* symbol_address(mir::SymbolRef symbol);
   const Samples* thread_offset(mir::SymbolRef symbol);
   const Samples* address_of_table(size_t number);
@@ -111,6 +115,7 @@ class Evaluator {
   const machine::Semantics& semantics_;
   SharedMemory& memory_;
   Arena& arena_;
+  const unsigned vector_words_;
   const Samples* code_top_;    // an address that those of blocks and jump tables are near to
   FlagSamples unknown_flags_;  // where nothing has set them
   std::array<const RowShape*, 128> rows_{};  // a direct-mapped cache, by a hash of the key

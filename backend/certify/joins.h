@@ -39,8 +39,6 @@ struct Edge {
   uint32_t loop = ssa::kNoLoop;  // of another: the outermost one that it enters
 };
 
-inline constexpr unsigned kAllBits = 256;
-
 // What a location has at a join.
 struct Name {
   ssa::InstId value;           // none(): the content itself

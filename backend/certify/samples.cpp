@@ -10,11 +10,11 @@
 
 namespace lilt::certify {
 
-void forget(Samples& samples, unsigned run, uint32_t bytes, Arena& arena) {
+void forget(Samples& samples, unsigned run, ByteSet bytes, Arena& arena) {
   if (bytes == 0) return;
   if (samples.undefined == nullptr) {
-    samples.undefined = arena.uninitialized<uint32_t>(kRuns).data();
-    std::memset(samples.undefined, 0, kRuns * sizeof(uint32_t));
+    samples.undefined = arena.uninitialized<ByteSet>(kRuns).data();
+    std::memset(samples.undefined, 0, kRuns * sizeof(ByteSet));
   }
   samples.undefined[run] |= bytes;
 }
@@ -23,8 +23,8 @@ Samples* copy_without(Arena& arena, const Samples& samples, RunSet runs) {
   Samples* made = uninitialized_samples(arena, samples.words);
   std::memcpy(made->data, samples.data, 8 * size_t{kRuns} * samples.words);
   if (samples.undefined != nullptr) {
-    made->undefined = arena.uninitialized<uint32_t>(kRuns).data();
-    std::memcpy(made->undefined, samples.undefined, kRuns * sizeof(uint32_t));
+    made->undefined = arena.uninitialized<ByteSet>(kRuns).data();
+    std::memcpy(made->undefined, samples.undefined, kRuns * sizeof(ByteSet));
   }
   for (unsigned run = 0; runs >> run != 0; ++run) {
     if ((runs >> run & 1) == 0) continue;
@@ -76,10 +76,12 @@ bool holds_in_all_runs(const Samples& content, const Samples& value, Shape shape
     return (different & low_mask(shape.bits * shape.lanes)) == 0;
   }
   for (unsigned run = 0; run < kRuns; ++run) {
-    const uint32_t undefined = value.undefined_bytes(run);
+    const ByteSet undefined = value.undefined_bytes(run);
     if (shape.bits % 8 != 0) {
-      const uint64_t different = (content.word(run) ^ value.word(run)) & low_mask(shape.bits);
-      if (undefined == 0 && different != 0) return false;
+      const uint64_t different =
+          (content.word(run) ^ value.word(run)) & low_mask(shape.bits * shape.lanes);
+      if (shape.is_mask() ? (different & ~undefined) != 0 : undefined == 0 && different != 0)
+        return false;
       continue;
     }
     const uint8_t *a = content.bytes(run), *b = value.bytes(run);
@@ -93,14 +95,14 @@ bool holds_in_all_runs(const Samples& content, const Samples& value, Shape shape
 bool is_undefined(const Samples& value, Shape shape) {
   if (value.undefined == nullptr) return false;
   for (unsigned run = 0; run < kRuns; ++run)
-    if (value.undefined[run] != first_bytes(shape.bytes())) return false;
+    if (value.undefined[run] != shape.all_bytes()) return false;
   return true;
 }
 
 unsigned common_bits(const Samples& a, const Samples& b) {
-  if (is_same(&a, &b)) return 256;
+  if (is_same(&a, &b)) return kAllBits;
   if (a.words != b.words || a.bytes(0)[0] != b.bytes(0)[0]) return 0;
-  for (const unsigned bits : {128u, 64u, 32u, 16u, 8u}) {
+  for (const unsigned bits : {256u, 128u, 64u, 32u, 16u, 8u}) {
     bool is_equal = bits <= 64u * a.words;
     for (unsigned run = 0; run < kRuns && is_equal; ++run)
       is_equal = std::memcmp(a.bytes(run), b.bytes(run), bits / 8) == 0;

@@ -19,11 +19,18 @@ namespace lilt::certify {
 inline constexpr unsigned kRuns = 16;
 
 // Words of 64 bits of a run that has so many bytes.
-constexpr unsigned words_for(unsigned bytes) { return bytes <= 8 ? 1 : bytes <= 16 ? 2 : 4; }
+constexpr unsigned words_for(unsigned bytes) {
+  return bytes <= 8 ? 1 : bytes <= 16 ? 2 : bytes <= 32 ? 4 : 8;
+}
 
 // A set of runs.
 using RunSet = uint32_t;
 inline constexpr RunSet kAllRuns = (RunSet{1} << kRuns) - 1;
+
+// A set of bytes of a value; of a mask, a set of its bits.
+using ByteSet = uint64_t;
+// A set of the first bytes.
+constexpr ByteSet first_bytes(unsigned count) { return low_mask(count); }
 
 // Of a value of the source: bits of a scalar or of a vector's lanes; lanes. Zero bits: not a value
 // that a register holds.
@@ -32,15 +39,18 @@ struct Shape {
   bool is_floating = false, is_pointer = false;
   unsigned bytes() const { return (bits * lanes + 7) / 8; }
   unsigned words() const { return words_for(bytes()); }
+  // A vector of bits, side by side.
+  bool is_mask() const { return bits == 1 && lanes > 1; }
+  ByteSet all_bytes() const { return first_bytes(is_mask() ? lanes : bytes()); }
 };
 
 // Immutable once it is made; lives in an arena. `words` of 64 bits a run: 1 of what fits a general
-// register, 2 or 4 of vectors; words beyond a value's type are zero.
+// register, 2, 4 or 8 of vectors; words beyond a value's type are zero.
 struct Samples {
   uint64_t* data = nullptr;
   // By run: a set of its bytes that are undefined: poison or undef, or without a meaning, as a
   // quotient by zero. Null: none are.
-  uint32_t* undefined = nullptr;
+  ByteSet* undefined = nullptr;
   uint8_t words = 1;
 
   uint64_t& word(unsigned run, unsigned index = 0) { return data[run * words + index]; }
@@ -49,7 +59,7 @@ struct Samples {
     return reinterpret_cast<const uint8_t*>(data + run * words);
   }
   uint8_t* bytes(unsigned run) { return reinterpret_cast<uint8_t*>(data + run * words); }
-  uint32_t undefined_bytes(unsigned run) const { return undefined == nullptr ? 0 : undefined[run]; }
+  ByteSet undefined_bytes(unsigned run) const { return undefined == nullptr ? 0 : undefined[run]; }
 };
 
 // All words are to be written.
@@ -73,16 +83,11 @@ inline RunSet undefined_runs(const Samples& samples) {
   return runs;
 }
 // Makes bytes of a run undefined.
-void forget(Samples& samples, unsigned run, uint32_t bytes, Arena& arena);
+void forget(Samples& samples, unsigned run, ByteSet bytes, Arena& arena);
 // A copy that is zero in these runs.
 Samples* copy_without(Arena& arena, const Samples& samples, RunSet runs);
-// A set of the first bytes.
-constexpr uint32_t first_bytes(unsigned count) {
-  return count >= 32 ? UINT32_MAX : (uint32_t{1} << count) - 1;
-}
-
 // Those of a lane, if each has so many bits.
-constexpr uint32_t lane_bytes(unsigned lane, unsigned bits) {
+constexpr ByteSet lane_bytes(unsigned lane, unsigned bits) {
   const unsigned bytes = (bits + 7) / 8;
   return first_bytes(bytes) << lane * bytes;
 }
@@ -90,6 +95,7 @@ constexpr uint32_t lane_bytes(unsigned lane, unsigned bits) {
 // A lane of so many bits, of a run.
 inline uint64_t lane_of(const Samples& samples, unsigned run, unsigned lane, unsigned bits) {
   if (lane == 0) return samples.word(run) & low_mask(bits);
+  if (bits == 1) return samples.word(run) >> lane & 1;
   const unsigned bytes = bits < 64 ? (bits + 7) / 8 : 8;
   uint64_t value = 0;
   std::memcpy(&value, samples.bytes(run) + size_t{lane} * bytes, bytes);
@@ -97,7 +103,10 @@ inline uint64_t lane_of(const Samples& samples, unsigned run, unsigned lane, uns
 }
 inline void set_lane(Samples& samples, unsigned run, unsigned lane, unsigned bits, uint64_t value) {
   const unsigned bytes = bits < 64 ? (bits + 7) / 8 : 8;
-  std::memcpy(samples.bytes(run) + size_t{lane} * bytes, &value, bytes);
+  if (bits == 1)
+    samples.word(run) = (samples.word(run) & ~(uint64_t{1} << lane)) | (value & 1) << lane;
+  else
+    std::memcpy(samples.bytes(run) + size_t{lane} * bytes, &value, bytes);
 }
 
 // Of a float or a double.
@@ -134,7 +143,8 @@ inline bool holds(const Samples& content, const Samples& value, Shape shape) {
   return holds_in_all_runs(content, value, shape);
 }
 bool is_undefined(const Samples& value, Shape shape);  // in all runs
-// How many low bits of both are the same: 0, or as many as some value has; 256: all.
+// How many low bits of both are the same: 0, or as many as some value has; kAllBits: all.
+inline constexpr unsigned kAllBits = 512;
 unsigned common_bits(const Samples& a, const Samples& b);
 
 // What a register has above the bits of a value: zeros, or copies of its sign, up to so many bits.

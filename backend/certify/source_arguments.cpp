@@ -142,7 +142,8 @@ const Samples* Source::place(ssa::Value pointer) {
 
 // Besides loads, stores and atomic instructions.
 bool Source::accesses_memory(std::string_view intrinsic) {
-  return intrinsic == "llvm.stackprotector";
+  return intrinsic == "llvm.stackprotector" || intrinsic == "llvm.lilt.gather" ||
+         intrinsic.starts_with("llvm.lilt.masked.");
 }
 
 }  // namespace lilt::certify

@@ -66,7 +66,7 @@ const Samples* Source::extended_by_run(InstId id, Result result) {
   const size_t count = std::min<size_t>(function_.operands(id).size(), 2);
   for (unsigned run = 0; run < kRuns; ++run) {
     std::array<long double, 2> numbers{};
-    uint32_t undefined = 0;
+    ByteSet undefined = 0;
     for (uint32_t o = 0; o < count; ++o) {
       const Samples& samples = *operand(id, o);
       undefined |= samples.undefined_bytes(run);

@@ -276,7 +276,10 @@ const Samples* Source::cast(InstId id) {
     Samples* made = new_samples(arena_, to.words());
     for (unsigned run = 0; run < kRuns; ++run) {
       std::memcpy(made->bytes(run), a.bytes(run), to.bytes());
-      forget(*made, run, a.undefined_bytes(run), arena_);
+      const bool is_of_mask = from.is_mask() != to.is_mask();
+      forget(*made, run,
+             is_of_mask && a.undefined_bytes(run) != 0 ? to.all_bytes() : a.undefined_bytes(run),
+             arena_);
     }
     return made;
   }
@@ -370,8 +373,7 @@ const Samples* Source::select(InstId id) {
     const Samples& chosen = (c.word(run) & 1) != 0 ? a : b;
     std::memcpy(made->bytes(run), chosen.bytes(run), 8 * size_t{made->words});
     forget(*made, run,
-           c.undefined_bytes(run) != 0 ? first_bytes(shape.bytes()) : chosen.undefined_bytes(run),
-           arena_);
+           c.undefined_bytes(run) != 0 ? shape.all_bytes() : chosen.undefined_bytes(run), arena_);
   }
   return made;
 }
@@ -413,8 +415,7 @@ const Samples* Source::load(InstId id, RunSet runs) {
   note_epoch(id);
   read(block_, events_[block_.index()].size(), from, shape.bytes(), *made, runs);
   if (is_beyond_alloca(function_.operand(id, 0), shape.bytes()))
-    for (unsigned run = 0; run < kRuns; ++run)
-      forget(*made, run, first_bytes(shape.bytes()), arena_);
+    for (unsigned run = 0; run < kRuns; ++run) forget(*made, run, shape.all_bytes(), arena_);
   opt::ValueRange range;
   if (function_.types().is_integer(function_[id].type))
     range = opt::promised_range(function_, id).value_or(range);
@@ -422,11 +423,11 @@ const Samples* Source::load(InstId id, RunSet runs) {
   const bool has_range = range.low != range.high;
   if (made->undefined == nullptr && shape.bits % 8 == 0 && !has_range) return made;
   for (unsigned run = 0; run < kRuns; ++run) {
-    uint32_t undefined = made->undefined_bytes(run);
+    ByteSet undefined = made->undefined_bytes(run);
     // Other bits than those of the type are zero in memory.
     if (shape.bits % 8 != 0 && made->word(run) > mask) undefined = 1;
     if (has_range && ((made->word(run) - range.low) & mask) >= count) undefined = 1;
-    if (shape.lanes == 1 && undefined != 0) undefined = first_bytes(shape.bytes());
+    if (shape.lanes == 1 && undefined != 0) undefined = shape.all_bytes();
     forget(*made, run, undefined, arena_);
   }
   return made;
@@ -525,14 +526,14 @@ void Source::exchange(InstId id) {
   note_epoch(id);
   read(block_, position, *from, shape.bytes(), *old);
   for (unsigned run = 0; run < kRuns; ++run) {
-    const uint32_t undefined =
+    const ByteSet undefined =
         from->undefined_bytes(run) | expected->undefined_bytes(run) | old->undefined_bytes(run);
     is_equal->word(run) = old->word(run) == expected->word(run);
     const Samples& after = is_equal->word(run) != 0 ? *replacement : *old;
     content->word(run) = after.word(run);
     forget(*content, run, after.undefined_bytes(run), arena_);
     for (Samples* result : {old, is_equal, content})
-      if (undefined != 0) forget(*result, run, first_bytes(shape.bytes()), arena_);
+      if (undefined != 0) forget(*result, run, shape.all_bytes(), arena_);
   }
   note_access(from, shape.bytes());
   events_[block_.index()].push_back(
@@ -552,20 +553,106 @@ void Source::update(InstId id) {
   note_epoch(id);
   read(block_, position, *from, shape.bytes(), *old);
   for (unsigned run = 0; run < kRuns; ++run) {
-    const uint32_t undefined =
+    const ByteSet undefined =
         from->undefined_bytes(run) | other->undefined_bytes(run) | old->undefined_bytes(run);
     const uint64_t a = old->word(run), b = other->word(run);
     const uint64_t results[] = {b, a + b, a - b, a & b, ~(a & b), a | b, a ^ b};
     content->word(run) = results[static_cast<size_t>(operation)] & low_mask(shape.bits);
     if (undefined != 0) {
-      forget(*old, run, first_bytes(shape.bytes()), arena_);
-      forget(*content, run, first_bytes(shape.bytes()), arena_);
+      forget(*old, run, shape.all_bytes(), arena_);
+      forget(*content, run, shape.all_bytes(), arena_);
     }
   }
   values_[id.index()] = old;
   note_access(from, shape.bytes());
   events_[block_.index()].push_back(
       {Event::Kind::Store, static_cast<uint8_t>(shape.bytes()), id, from, content});
+}
+
+// --- lanes of memory that a mask chooses: by its bits, or by the signs of its lanes
+//
+// Both sides read all lanes, and choose afterwards: what memory is does not depend on who reads it.
+// What is stored has the other lanes as they were.
+
+namespace {
+
+std::optional<bool> is_chosen(const Samples& mask, Shape shape, unsigned run, unsigned lane) {
+  const auto bits = defined_lane(mask, run, lane, shape.bits);
+  return bits ? std::optional(*bits >> (shape.bits - 1) != 0) : std::nullopt;
+}
+
+}  // namespace
+
+// Whether it is such an operation.
+bool Source::masked(InstId id, std::string_view name) {
+  const bool is_load = name == "llvm.lilt.masked.load", is_gather = name == "llvm.lilt.gather";
+  if (!is_load && !is_gather && name != "llvm.lilt.masked.store") return false;
+  const std::span<const Value> operands = function_.operands(id).subspan(2);
+  for (const Value operand : operands)
+    if (value(operand) == nullptr || shape_of(operand).bits == 0) return false;
+  if (!is_load && !is_gather) {
+    masked_store(id, operands);
+    return true;
+  }
+  const Shape shape = shape_of(id), mask_shape = shape_of(operands[is_gather ? 3 : 1]);
+  const Samples& mask = *value(operands[is_gather ? 3 : 1]);
+  const Samples* other = is_gather ? value(operands[0]) : new_samples(arena_, shape.words());
+  const unsigned lanes = is_gather ? shape_of(operands[2]).lanes : shape.lanes;
+  const Samples* memory = nullptr;
+  if (is_gather) {
+    memory = gathered(shape, operands);
+  } else {
+    Samples* made = new_samples(arena_, shape.words());
+    read(block_, events_[block_.index()].size(), *place(operands[0]), shape.bytes(), *made);
+    note_access(place(operands[0]), shape.bytes(), made);
+    memory = made;
+  }
+  values_[id.index()] = lane_by_lane(shape, [&](unsigned run, unsigned lane) {
+    if (lane >= lanes) return std::optional(uint64_t{0});
+    const auto chooses = is_chosen(mask, mask_shape, run, lane);
+    return !chooses ? std::nullopt : known_lane(*chooses ? *memory : *other, run, lane, shape);
+  });
+  return true;
+}
+
+// All lanes that have a distance.
+const Samples* Source::gathered(Shape shape, std::span<const Value> operands) {
+  const Samples &base = *place(operands[1]), &distances = *value(operands[2]);
+  const unsigned bits = shape_of(operands[2]).bits;
+  Samples* made = new_samples(arena_, shape.words());
+  for (unsigned lane = 0; lane < std::min(shape.lanes, shape_of(operands[2]).lanes); ++lane) {
+    Samples *at = new_samples(arena_, 1), *one = new_samples(arena_, 1);
+    for (unsigned run = 0; run < kRuns; ++run) {
+      const auto distance = defined_lane(distances, run, lane, bits);
+      at->word(run) =
+          base.word(run) + value(operands[4])->word(run) *
+                               static_cast<uint64_t>(sign_extend(distance.value_or(0), bits));
+      if (!distance || base.undefined_bytes(run) != 0) forget(*at, run, first_bytes(8), arena_);
+    }
+    read(block_, events_[block_.index()].size(), *at, shape.bits / 8, *one);
+    note_access(at, shape.bits / 8, one);
+    for (unsigned run = 0; run < kRuns; ++run) {
+      set_lane(*made, run, lane, shape.bits, one->word(run));
+      if (one->undefined_bytes(run) != 0) forget(*made, run, lane_bytes(lane, shape.bits), arena_);
+    }
+  }
+  return made;
+}
+
+void Source::masked_store(InstId id, std::span<const Value> operands) {
+  const Samples *to = place(operands[0]), &mask = *value(operands[1]),
+                &stored = *value(operands[2]);
+  const Shape shape = shape_of(operands[2]), mask_shape = shape_of(operands[1]);
+  Samples* old = new_samples(arena_, shape.words());
+  read(block_, events_[block_.index()].size(), *to, shape.bytes(), *old);
+  note_access(to, shape.bytes(), old);
+  const Samples* content = lane_by_lane(shape, [&](unsigned run, unsigned lane) {
+    const auto chooses = is_chosen(mask, mask_shape, run, lane);
+    return !chooses ? std::nullopt : known_lane(*chooses ? stored : *old, run, lane, shape);
+  });
+  note_access(to, shape.bytes());
+  events_[block_.index()].push_back(
+      {Event::Kind::Store, static_cast<uint8_t>(shape.bytes()), id, to, content});
 }
 
 // The back end's own operations on pairs of words and on vectors as words. Whether it is known.
@@ -643,7 +730,8 @@ bool Source::intrinsic(InstId id, std::string_view name) {
     return true;
   }
   if (name.starts_with("llvm.x86.")) return x86_intrinsic(id, name);
-  if (name.starts_with("llvm.lilt.")) return words(id, name.substr(10));
+  if (name.starts_with("llvm.lilt."))
+    return masked(id, name) || conversion(id, name) || words(id, name.substr(10));
   if (uses_extended_ && shape_of(id).bits == 80) return extended_intrinsic(id, name);
   const runtime::Intrinsic* numeric = runtime::find_intrinsic(name);
   if (numeric == nullptr) return false;

@@ -38,7 +38,7 @@ std::optional<Op> row_named(const std::string& name) {
 
 // Operands of LLVM's intrinsics are in the order of Intel's manuals, but for these.
 constexpr std::array<uint8_t, Execution::kMaxInputs> kIndicesFirst{1, 0, 2, 3, 4},
-    kLengthsLast{0, 2, 1, 3, 4};
+    kLengthsLast{0, 2, 1, 3, 4}, kMaskFirst{2, 0, 1, 3, 4};
 
 // Without points.
 std::string in_capitals(std::string_view name) {
@@ -51,10 +51,10 @@ std::string in_capitals(std::string_view name) {
 // "llvm.x86.sse2.pmulhu.w" → "PMULHUW".
 std::string mnemonic_of(std::string_view intrinsic) {
   intrinsic.remove_prefix(std::string_view("llvm.x86.").size());
-  for (const std::string_view suffix : {".128", ".256"})
+  for (const std::string_view suffix : {".128", ".256", ".512"})
     if (intrinsic.ends_with(suffix)) intrinsic.remove_suffix(suffix.size());
   for (const std::string_view set : {"sse.", "sse2.", "sse3.", "ssse3.", "sse41.", "sse42.", "avx.",
-                                     "avx2.", "aesni.", "bmi.", "fma."})
+                                     "avx2.", "avx512.", "aesni.", "bmi.", "fma."})
     if (intrinsic.starts_with(set)) intrinsic.remove_prefix(set.size());
   return in_capitals(intrinsic);
 }
@@ -83,6 +83,16 @@ constexpr Irregular kIrregular[] = {
     {"VPERMILVARPD", "VPERMILPDrr"},
     {"PERMD", "VPERMD"},
     {"PERMPS", "VPERMPS"},
+    {"PERMVARDF", "VPERMPDrr"},
+    {"PERMVARDI", "VPERMQrr"},
+    {"PERMVARHI", "VPERMWrr"},
+    {"PERMVARSF", "VPERMPS"},
+    {"PERMVARSI", "VPERMD"},
+    {"VPERMI2VARD", "VPERMT2Drr"},
+    {"VPERMI2VARHI", "VPERMT2Wrr"},
+    {"VPERMI2VARPD", "VPERMT2PDrr"},
+    {"VPERMI2VARPS", "VPERMT2PSrr"},
+    {"VPERMI2VARQ", "VPERMT2Qrr"},
     {"VFMADDSUBPS", "FMADDSUBps213r"},
     {"VFMADDSUBPD", "FMADDSUBpd213r"},
     {"SHA256RNDS2", "SHA256RNDS2rr"},
@@ -124,10 +134,11 @@ std::optional<Instruction> instruction_of_flag(std::string_view mnemonic, bool i
   return std::nullopt;
 }
 
-// The row of the mnemonic that has so many operands. `is_wide`: of 32 bytes; `narrows`: to 16 or
-// less.
+// The row of the mnemonic that has so many operands, preferably of this width. `widest`: bytes of
+// the widest vector; `narrows`: to 16 bytes or less.
 std::optional<Instruction> instruction_named(const std::string& mnemonic, size_t operands,
-                                             bool is_wide, bool narrows) {
+                                             unsigned widest, bool narrows) {
+  const bool is_wide = widest >= 32;
   if (const auto found = instruction_of_flag(mnemonic, is_wide)) return found;
   Instruction made;
   for (const Irregular& irregular : kIrregular)
@@ -136,13 +147,17 @@ std::optional<Instruction> instruction_named(const std::string& mnemonic, size_t
       if (mnemonic.starts_with("PERM")) made.order = kIndicesFirst;
       return made;
     }
-  for (const char* prefix : {is_wide && !narrows ? "V" : "", "", "V"})
-    for (const char* suffix : {is_wide && narrows ? "Yrr" : "rr", "rr", "rri", "ri"})
-      if (const auto row = row_named(prefix + mnemonic + suffix);
-          row && Execution(*row, 16).in_count == operands) {
-        made.row = *row;
-        return made;
-      }
+  for (const bool has_width : {true, false})
+    for (const char* prefix : {is_wide && !narrows ? "V" : "", "", "V", "Z"})
+      for (const char* suffix :
+           {is_wide && narrows ? "Yrr" : "rr", "rr", "rri", "ri", "Zrr", "Zri", ""})
+        if (const auto row = row_named(prefix + mnemonic + suffix);
+            row && Execution(*row, 16).in_count == operands &&
+            (!has_width || (x86::target()[x86::opcode(*row)].widths & widest) != 0)) {
+          made.row = *row;
+          if (mnemonic.starts_with("PBLENDM")) made.order = kMaskFirst;
+          return made;
+        }
   return std::nullopt;
 }
 
@@ -150,13 +165,21 @@ char letter_of(Shape lane) {
   return lane.bits == 8 ? 'B' : lane.bits == 16 ? 'W' : lane.bits == 32 ? 'D' : 'Q';
 }
 
-// What stands for bytes of operands that are undefined; those of two operands differ, but for one
-// more try, in which each has what the other operand has there.
-constexpr uint8_t kFills[] = {0, 0xFF, 0x80, 0x7F, 0x55, 0x3C};
+// What stands for bytes of operands that are undefined, the last ones of lanes and the others: the
+// least and the greatest numbers are among them. Those of two operands differ, but for one more
+// try, in which each has what the other operand has there.
+struct Fill {
+  uint8_t last, others;
+};
+constexpr Fill kFills[] = {{0, 0},    {0xFF, 0xFF}, {0x80, 0x80}, {0x7F, 0x7F},
+                           {0x80, 0}, {0x7F, 0xFF}, {0x55, 0x55}, {0x3C, 0x3C}};
 
 uint8_t filled_byte(std::span<const Samples* const> in, size_t operand, size_t fill, unsigned run,
-                    unsigned b) {
-  if (fill < std::size(kFills)) return kFills[(fill + operand) % std::size(kFills)];
+                    unsigned b, unsigned lane_bytes) {
+  if (fill < std::size(kFills)) {
+    const Fill& filled = kFills[(fill + operand) % std::size(kFills)];
+    return b % lane_bytes == lane_bytes - 1 ? filled.last : filled.others;
+  }
   if (in.size() < 2) return 0;
   const Samples& other = *in[operand == 0 ? 1 : 0];
   return b < 8u * other.words ? other.bytes(run)[b] : 0;
@@ -164,17 +187,59 @@ uint8_t filled_byte(std::span<const Samples* const> in, size_t operand, size_t f
 
 }  // namespace
 
-// The name of a packed instruction lacks the lanes: those of the result, or of both.
+// The name of a packed instruction lacks the lanes: those of the result, or of both; of a mask
+// those that are compared. That of masks from lanes has theirs in its middle.
 bool Source::packed(InstId id, std::string_view name) {
-  const std::string mnemonic = in_capitals(name);
   const std::span<const Value> operands = function_.operands(id);
   const Shape to = shape_of(id), from = shape_of(operands[0]);
-  const std::string number = from.bits == 64 ? "D" : "S", lane(1, letter_of(to)),
+  const std::string number = from.bits == 64 ? "D" : "S",
+                    lane(1, letter_of(to.is_mask() ? from : to)),
                     narrowed = std::string(1, letter_of(from)) + letter_of(to);
+  if (name == "kmov" || name == "kmovr" || name == "kunpck") return words_of_mask(id, operands);
+  if (name == "cmpk") return operation(id, "KCMPP" + number, operands);
+  if (name == "pmov2m") return operation(id, "PMOV" + lane + "2M", operands);
+  const std::string mnemonic = in_capitals(name);
   const bool has_numbers = name.ends_with('p');
   for (const std::string& lanes : {has_numbers ? number : std::string(), lane, narrowed})
     if (operation(id, mnemonic + lanes, operands)) return true;
-  return false;
+  return name == "pternlog" && operation(id, "PTERNLOGD", operands);  // bits have no lanes
+}
+
+// An integer from a mask, a mask from an integer, or from an upper and a lower mask.
+bool Source::words_of_mask(InstId id, std::span<const Value> operands) {
+  const Shape to = shape_of(id), from = shape_of(operands[0]);
+  const Samples* upper = operands.size() == 3 ? value(operands[0]) : nullptr;
+  const Samples* lower = value(operands[upper != nullptr ? 1 : 0]);
+  const Samples* shift = upper != nullptr ? value(operands[2]) : nullptr;
+  if (lower == nullptr || to.bits == 0 || from.bits == 0) return false;
+  Samples* made = new_samples(arena_, to.words());
+  for (unsigned run = 0; run < kRuns; ++run) {
+    const unsigned count = shift != nullptr ? shift->word(run) & 63 : 0;
+    ByteSet undefined = lower->undefined_bytes(run);
+    if (!to.is_mask() && undefined != 0) undefined = to.all_bytes();
+    if (!from.is_mask() && undefined != 0) undefined = UINT64_MAX;
+    uint64_t bits = lower->word(run);
+    if (upper != nullptr) {
+      bits = (bits & low_mask(count)) | upper->word(run) << count;
+      undefined = (undefined & low_mask(count)) | upper->undefined_bytes(run) << count;
+    }
+    made->word(run) = bits & low_mask(to.bits * to.lanes);
+    forget(*made, run, undefined & to.all_bytes(), arena_);
+  }
+  values_[id.index()] = made;
+  return true;
+}
+
+// Of floats and doubles to integers, where the instruction says what becomes of those that do not
+// fit: "llvm.lilt.truncate.unsigned.numbers" is vcvttpd2uqq, or another of its kind.
+bool Source::conversion(InstId id, std::string_view name) {
+  constexpr std::string_view kTruncate = "llvm.lilt.truncate.";
+  if (!name.ends_with(".numbers")) return false;
+  const auto operands = function_.operands(id).subspan(2);
+  std::string mnemonic = name.starts_with(kTruncate) ? "CVTTP" : "CVTP";
+  mnemonic += shape_of(operands[0]).bits == 64 ? "D2" : "S2";
+  if (name.find(".unsigned.") != name.npos) mnemonic += 'U';
+  return operation(id, mnemonic + (shape_of(id).bits == 64 ? "QQ" : "DQ"), operands);
 }
 
 bool Source::x86_intrinsic(InstId id, std::string_view name) {
@@ -186,18 +251,17 @@ bool Source::x86_intrinsic(InstId id, std::string_view name) {
 // that are tried are few and lead to few numbers.
 bool Source::operation(InstId id, const std::string& mnemonic, std::span<const Value> operands) {
   const Shape to = shape_of(id);
-  unsigned widest = to.lanes > 1 ? to.bytes() : 0;
+  unsigned widest = to.lanes > 1 && !to.is_mask() ? to.bytes() : 0;
   std::vector<const Samples*> in;
   bool is_undefined = false;
   for (const Value operand : operands) {
     const Shape shape = shape_of(operand);
-    if (shape.lanes > 1) widest = std::max(widest, shape.bytes());
+    if (shape.lanes > 1 && !shape.is_mask()) widest = std::max(widest, shape.bytes());
     in.push_back(value(operand));
     if (in.back() == nullptr) return false;
     is_undefined |= in.back()->undefined != nullptr;
   }
-  const auto found =
-      instruction_named(mnemonic, operands.size(), widest == 32, to.lanes * to.bits < 256);
+  const auto found = instruction_named(mnemonic, operands.size(), widest, to.lanes * to.bits < 256);
   if (!found || to.bits == 0) return false;
   const bool has_width_of_result =
       (x86::target()[x86::opcode(found->row)].widths & widest) == 0 || widest == 0;
@@ -216,9 +280,15 @@ bool Source::operation(InstId id, const std::string& mnemonic, std::span<const V
         bytes = {};
         std::memcpy(bytes.bytes.data(), operand.bytes(run), 8 * size_t{operand.words});
         if (e.is_immediate[o]) bytes.set_lane<int64_t>(0, operand.word(run) & 0xFF);
-        for (unsigned b = 0; b < 32; ++b)
-          if ((operand.undefined_bytes(run) >> b & 1) != 0)
-            bytes.bytes[b] = filled_byte(in, found->order[o], fill, run, b);
+        const ByteSet undefined = operand.undefined_bytes(run);
+        const Shape shape = shape_of(operands[found->order[o]]);
+        if (shape.is_mask())
+          bytes.set_lane<uint64_t>(
+              0, (operand.word(run) & ~undefined) | (fill % 2 != 0 ? undefined : 0));
+        else
+          for (unsigned b = 0; undefined != 0 && b < 8u * operand.words; ++b)
+            if ((undefined >> b & 1) != 0)
+              bytes.bytes[b] = filled_byte(in, found->order[o], fill, run, b, (shape.bits + 7) / 8);
       }
       e.out[0] = e.in[0];  // scalars keep the other lanes of their first operand
       e.flags = {};
@@ -229,12 +299,14 @@ bool Source::operation(InstId id, const std::string& mnemonic, std::span<const V
         result = {};
         result.bytes[0] = machine::holds(*found->condition, e.flags) ? 1 : 0;
       }
-      uint32_t differs = e.is_undefined ? first_bytes(to.bytes()) : 0;
-      for (unsigned b = 0; b < to.bytes(); ++b)
-        differs |= uint32_t{fill != 0 && made->bytes(run)[b] != result.bytes[b]} << b;
+      if (to.is_mask()) result.set_lane<uint64_t>(0, result.lane<uint64_t>(0) & low_mask(to.lanes));
+      ByteSet differs = e.is_undefined ? to.all_bytes() : 0;
+      for (unsigned b = 0; fill != 0 && b < to.bytes() && !to.is_mask(); ++b)
+        differs |= ByteSet{made->bytes(run)[b] != result.bytes[b]} << b;
+      if (fill != 0 && to.is_mask()) differs |= made->word(run) ^ result.lane<uint64_t>(0);
       if (fill == 0) std::memcpy(made->bytes(run), result.bytes.data(), to.bytes());
       for (unsigned lane = 0; lane < to.lanes && is_of_numbers; ++lane) {
-        const uint32_t bytes = lane_bytes(lane, to.bits);
+        const ByteSet bytes = lane_bytes(lane, to.bits);
         const bool is_any_nan = is_fused && is_nan(lane_of(*made, run, lane, to.bits), to.bits);
         if (is_any_nan || (differs & bytes) != 0) differs |= bytes;
       }

@@ -331,8 +331,10 @@ Shape Source::find_shape(TypeId type) const {
       return {64, 1, false, true};
     case TypeKind::Vector: {
       Shape lane = shape_of(types[type].element);
-      if (lane.bits < 8 || lane.lanes != 1 || lane.bits * types[type].count > 256) return {};
-      if (lane.bits > 64) return {};
+      const uint64_t count = types[type].count;
+      const bool is_mask = lane.bits == 1 && count > 1 && count <= 64;
+      if (lane.lanes != 1 || lane.bits > 64 || lane.bits * count > 512) return {};
+      if (lane.bits < 8 && !is_mask) return {};
       lane.lanes = static_cast<unsigned>(types[type].count);
       return lane;
     }
@@ -440,8 +442,7 @@ const Samples* Source::part(Value value, size_t index) {
   const Shape shape = shape_of(member);
   Samples* made = new_samples(arena_, shape.words());
   if (function_.constants()[value.constant()].kind != ConstantKind::Zero)
-    for (unsigned run = 0; run < kRuns; ++run)
-      forget(*made, run, first_bytes(shape.bytes()), arena_);
+    for (unsigned run = 0; run < kRuns; ++run) forget(*made, run, shape.all_bytes(), arena_);
   return made;
 }
 
@@ -485,8 +486,7 @@ const Samples* Source::make_constant(ssa::ConstantId id) {
     case ConstantKind::Undef:
     case ConstantKind::Poison: {
       Samples* samples = same([](unsigned) { return uint64_t{0}; });
-      for (unsigned run = 0; run < kRuns; ++run)
-        forget(*samples, run, first_bytes(shape.bytes()), arena_);
+      for (unsigned run = 0; run < kRuns; ++run) forget(*samples, run, shape.all_bytes(), arena_);
       made = samples;
       break;
     }
@@ -619,9 +619,9 @@ namespace {
 
 // Whether the accesses may overlap in some run.
 bool may_overlap(const Samples& a, const Samples& b) {
-  uint64_t far = 1;  // distances of 64 bytes and more in all runs
+  uint64_t far = 1;  // distances of 128 bytes and more in all runs
   for (unsigned run = 0; run < kRuns; ++run) {
-    const uint64_t distance = (a.data[run] - b.data[run] + 32) >> 6;
+    const uint64_t distance = (a.data[run] - b.data[run] + 64) >> 7;
     far &= (distance | -distance) >> 63;
   }
   return far == 0;
@@ -660,12 +660,12 @@ void Source::read(ssa::BlockId block, size_t position, const Samples& address, u
 void Source::read_stored(const Event& store, uint64_t address, unsigned run, unsigned bytes,
                          Samples& to) {
   const uint64_t distance = store.address->word(run) - address;  // of its first byte
-  const uint32_t undefined = store.value->undefined_bytes(run);
+  const ByteSet undefined = store.value->undefined_bytes(run);
   for (unsigned i = 0; i < store.bytes; ++i) {
     const uint64_t at = distance + i;
     if (at >= bytes) continue;
     to.bytes(run)[at] = store.value->bytes(run)[i];
-    if (to.undefined != nullptr) to.undefined[run] &= ~(1u << at);
+    if (to.undefined != nullptr) to.undefined[run] &= ~(ByteSet{1} << at);
     forget(to, run, (undefined >> i & 1) << at, arena_);
   }
 }

@@ -266,6 +266,10 @@ class Source {
   void receive(ssa::InstId id, uint64_t key);
   bool intrinsic(ssa::InstId id, std::string_view name);
   bool words(ssa::InstId id, std::string_view name);
+  bool conversion(ssa::InstId id, std::string_view name);
+  bool masked(ssa::InstId id, std::string_view name);
+  void masked_store(ssa::InstId id, std::span<const ssa::Value> operands);
+  const Samples* gathered(Shape shape, std::span<const ssa::Value> operands);
   // Numbers of 80 bits (source_extended.cpp).
   template <class Result>
   const Samples* extended_by_run(ssa::InstId id, Result result);
@@ -277,6 +281,7 @@ class Source {
   bool try_extended_comparison(ssa::InstId comparison);
   // By mnemonics (source_packed.cpp).
   bool packed(ssa::InstId id, std::string_view name);
+  bool words_of_mask(ssa::InstId id, std::span<const ssa::Value> operands);
   bool x86_intrinsic(ssa::InstId id, std::string_view name);
   bool operation(ssa::InstId id, const std::string& mnemonic, std::span<const ssa::Value> operands);
   // What conventions say of arguments, the frame and segments (source_arguments.cpp).
@@ -349,7 +354,7 @@ class Source {
   std::vector<FreePhi> phis_;
   std::unordered_map<uint32_t, uint8_t> entered_bits_;  // the same of phis that enter() was given
   std::vector<uint8_t> phi_bits_;  // by InstId: 0, or those of a phi that are not known to be zero
-  static constexpr unsigned kMaxWords = 4;
+  static constexpr unsigned kMaxWords = 8;
   // Of a value, or a member of an aggregate.
   static uint64_t word_of(ssa::InstId id, unsigned word) {
     return uint64_t{kMaxWords} * id.index() + word;

@@ -76,7 +76,7 @@ void Walk::start() {
   State state;
   state.registers[kStackPointer] = source_.in_frame(kReturnAddress);
   backend::callee_saved_of(function_).for_each([&](mir::Register r) {
-    if (r != x86::rsp) state.at(r) = evaluator_.anything(x86::is_xmm(r) ? 4 : 1);
+    if (r != x86::rsp) state.at(r) = evaluator_.anything(evaluator_.words_of(r));
   });
   backend::ArgumentAssigner assigner(function_);
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
@@ -93,7 +93,7 @@ void Walk::start() {
   }
   if (facts_.reads_return_address()) state.write_slot(-8, 8, source_.return_address(), arena_);
   for (const Source::VariableArgument& argument : source_.variable_arguments())
-    state.at(argument.reg) = argument.content;
+    state.at(argument.reg) = evaluator_.widened(argument.content, argument.reg);
   entry_ = state;
   add_edge({code_.layout.front(), function_.entry(), 0}, kNoNode, state, Edge(arena_));
 }

@@ -6,6 +6,7 @@
 #include "emit/x86/instructions.h"
 #include "ir/mir/edit.h"
 #include "ir/mir/machine_printer.h"
+#include "ir/support/processor_features.h"
 #include "runtime/machine/x87.h"
 
 namespace lilt::certify::testing {
@@ -298,8 +299,10 @@ bool CodeFaultInjector::another_opcode() {
 bool CodeFaultInjector::another_width() {
   if (has(kControl)) return false;
   std::vector<uint8_t> others;
-  for (const uint8_t width : {1, 2, 4, 8, 16, 32})
-    if (width != here().width && (desc().widths & width) != 0) others.push_back(width);
+  const uint8_t widest = (function_.features & processor_feature::Evex512) != 0 ? 64 : 32;
+  for (const uint8_t width : {1, 2, 4, 8, 16, 32, 64})
+    if (width != here().width && width <= widest && (desc().widths & width) != 0)
+      others.push_back(width);
   if (others.empty()) return false;
   MachineInstr other = here();
   other.width = any(others);
