@@ -42,12 +42,13 @@ const [template, style, program] = await Promise.all([
   bundle("src/style.css"),
   bundle("src/main.tsx"),
 ]);
-const packed = deflateRawSync(program, { level: 9 }).toString("base64");
-const page = put(put(template, "/*style*/", style), "/*program*/", packed),
+const sheet = `document.head.append(Object.assign(document.createElement("style"),{textContent:${JSON.stringify(style)}}));`;
+const packed = deflateRawSync(sheet + program, { level: 9 }).toString("base64");
+const page = put(template, "/*program*/", packed),
   size = Buffer.byteLength(page);
 console.log(
-  `page.html: ${size.toLocaleString("en")} bytes (program ${Buffer.byteLength(program).toLocaleString("en")}, packed ` +
-    `${packed.length.toLocaleString("en")}; style ${Buffer.byteLength(style).toLocaleString("en")})`,
+  `page.html: ${size.toLocaleString("en")} bytes (program ${Buffer.byteLength(program).toLocaleString("en")}, style ` +
+    `${Buffer.byteLength(style).toLocaleString("en")}, packed ${packed.length.toLocaleString("en")})`,
 );
 if (size > LARGEST) throw new Error(`the page is larger than ${LARGEST} bytes`);
 if (!process.argv.includes("--check")) await writeFile(target, page);
