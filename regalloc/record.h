@@ -23,6 +23,10 @@ struct RecordedLiveRange {
   mir::Register reg;          // invalid: memory
   uint32_t parent = TraceEvent::kNone;
   bool is_temporary = false;
+  // Of one in memory, if no instruction stores or reads it there: the register that holds its value
+  // all the same when it begins, or that it is a constant, which is made again for each use.
+  mir::Register still_in = {};
+  bool is_made_again = false;
 };
 
 // The live ranges as they are after the events so far.
@@ -100,7 +104,8 @@ class AllocationRecorder : public TraceObserver {
     record_.first_term.push_back(static_cast<uint32_t>(record_.terms.size()));
   }
   void term(const CostTerm& term) override { record_.terms.push_back(term); }
-  // Applies the events and compares with the allocation. O(cells + events).
+  // Applies the events and compares with the allocation. O(cells + events + live ranges × values of
+  // their webs).
   void end(const ProgramPoints& points, const Allocation& allocation) override;
   bool wants_candidates() const override { return true; }
 
@@ -109,6 +114,7 @@ class AllocationRecorder : public TraceObserver {
 
  private:
   void check_operands(const ProgramPoints& points, const Allocation& allocation);
+  void note_places(const ProgramPoints& points, const Allocation& allocation);
 
   AllocationRecord record_;
 };

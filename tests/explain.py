@@ -149,6 +149,25 @@ def sum_faults(allocation):
                 yield "the cost %g at a %s is a sum of %g" % (cost, event["kind"], total)
 
 
+def place_faults(allocation):
+    """A live range in memory is a constant, or still in a register, only if nothing stores or reads its values."""
+    stores = {edit["value"] for edit in allocation["edits"] if edit["to"].startswith("slot")}
+    in_slots = {allocation["values"][edit["value"]]["web"] for edit in allocation["edits"]
+                if edit["value"] >= 0 and "slot" in edit["from"] + edit["to"]}
+    for r in allocation["live_ranges"]:
+        here = {v for v, value in enumerate(allocation["values"]) if value["web"] == r["web"] and
+                any(s[0] < r["to"] and r["from"] < s[1] for s in value["segments"])}
+        constants = all(allocation["values"][v]["rematerializable"] for v in here)
+        if r["register"] or r["temporary"]:
+            right = "instead" not in r
+        elif r.get("instead") == "constant":
+            right = constants and not here & stores
+        else:
+            right = not ("instead" in r and r["web"] in in_slots) and not (constants and not here & stores)
+        if not right:
+            yield "live range %s is wrong about where its value is" % r
+
+
 def faults_of(function):
     count = len(function["texts"])
     try:
@@ -159,8 +178,10 @@ def faults_of(function):
         yield str(fault)
     yield from name_faults(function, next(lines_of_stages(function), []))
     for allocation in function["allocations"]:
-        if fold(allocation["events"]) != allocation["live_ranges"]:
+        told = [{key: part for key, part in r.items() if key != "instead"} for r in allocation["live_ranges"]]
+        if fold(allocation["events"]) != told:
             yield "the events do not give the live ranges"
+        yield from place_faults(allocation)
         yield from sum_faults(allocation)
         for block in allocation["blocks"]:
             if float("%.4g" % block["frequency"]) != block["frequency"]:

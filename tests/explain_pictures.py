@@ -50,7 +50,7 @@ def graph_faults(text, labels, edges):
 def interval_faults(text, allocation):
     root = xml.etree.ElementTree.fromstring(text)
     shown = sorted(tuple(group.get("data-" + key) for key in ("web", "from", "to", "place")) for group in root.iter(SVG + "g"))
-    ranges = sorted((str(p["web"]), str(p["from"]), str(p["to"]), p["register"] or "memory") for p in allocation["live_ranges"])
+    ranges = sorted((str(p["web"]), str(p["from"]), str(p["to"]), p["register"] or p.get("instead", "memory")) for p in allocation["live_ranges"])
     if shown != ranges:
         yield "--svg=intervals shows %d live ranges, and the record has %d, or others" % (len(shown), len(ranges))
 

@@ -198,8 +198,7 @@ class C1Writer {
     if (segments.empty()) segments.push_back({range.from, range.to, 0});
     std::ranges::sort(segments, {}, &regalloc::LiveSegment::from);
     std::ranges::sort(uses);
-    const std::string place =
-        range.reg.valid() ? allocation.registers[range.reg.number()] : std::string("memory");
+    const std::string place(place_of(allocation, range));
     std::string entry = std::to_string(kFirstNumber + number) + " value \"" +
                         plain(allocation.values[values[0]] + " in " + place) + "\" " +
                         std::to_string(kFirstNumber + first_of(record, number)) + " -1";

@@ -492,6 +492,8 @@ class AllocationWriter {
     json_.text("register", name(range.reg));
     json_.index("parent", range.parent);
     json_.boolean("temporary", range.is_temporary);
+    if (range.still_in.valid() || range.is_made_again)
+      json_.text("instead", place_of(allocation_, range));
     json_.close('}');
   }
 

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <tuple>
 #include <utility>
 
 #include "emit/report/explanation.h"
@@ -92,19 +93,22 @@ class AllocationText {
   // False if the function has no such instruction.
   bool write_live(uint32_t position) {
     if (position >= a_.instructions.size()) return false;
-    std::vector<std::pair<mir::Register, uint32_t>> live;  // where, value
+    std::vector<std::tuple<uint32_t, std::string_view, uint32_t>> live;  // order, where, value
     for (uint32_t web : order_)
       for (uint32_t v : members_[web])
-        if (is_live_before(v, position)) live.emplace_back(register_at(web, 4 * position), v);
-    std::ranges::stable_sort(
-        live, {}, [](const auto& l) { return l.first.valid() ? l.first.number() : UINT32_MAX; });
+        if (is_live_before(v, position)) live.push_back(place_at(web, 4 * position, v));
+    std::ranges::stable_sort(live, {}, [](const auto& l) { return std::get<0>(l); });
     out_ += number_of(static_cast<double>(live.size()), "value is", "values are") +
-            " live before " + std::to_string(position) + ", with " + a_.allocator + "\n" +
-            right(std::to_string(position), 7) + "  " + a_.instructions[position] + "\n";
-    size_t width = 0;
-    for (const auto& [reg, v] : live) width = std::max(width, a_.values[v].size());
-    for (const auto& [reg, v] : live)
-      out_ += "  " + padded(register_name(reg), 8) + padded(a_.values[v], width) + "  to " +
+            " live before " + std::to_string(position) +
+            (has_edits_at(position) ? ", after the moves there" : "") + ", with " + a_.allocator +
+            "\n" + right(std::to_string(position), 7) + "  " + a_.instructions[position] + "\n";
+    size_t width = 0, place_width = 8;
+    for (const auto& [order, at, v] : live) {
+      width = std::max(width, a_.values[v].size());
+      place_width = std::max(place_width, at.size() + 1);
+    }
+    for (const auto& [order, at, v] : live)
+      out_ += "  " + padded(std::string(at), place_width) + padded(a_.values[v], width) + "  to " +
               place(end_of_segment(v, 4 * position)) + ", " + next_use(v, 4 * position) + "\n";
     return true;
   }
@@ -179,14 +183,15 @@ class AllocationText {
     for (uint32_t p : ranges_of_[web]) {
       const RecordedLiveRange& range = record_.ranges[p];
       if (range.is_temporary) continue;
-      if (!places.empty() && places.back().reg == range.reg && places.back().to == range.from)
+      if (!places.empty() && places.back().to == range.from &&
+          place_of(a_, places.back()) == place_of(a_, range))
         places.back().to = range.to;
       else
         places.push_back(range);
     }
     std::string text;
     for (const RecordedLiveRange& place : places)
-      text += (text.empty() ? "" : "; ") + register_name(place.reg) + " " +
+      text += (text.empty() ? "" : "; ") + std::string(place_of(a_, place)) + " " +
               std::to_string(place.from / 4) + " to " + std::to_string(place.to / 4);
     return text;
   }
@@ -211,12 +216,18 @@ class AllocationText {
            (dead == record_.dead_gaps.end() || dead->number != position ||
             !std::ranges::binary_search(dead->values, value));
   }
-  mir::Register register_at(uint32_t web, uint32_t point) const {
-    for (uint32_t p : ranges_of_[web])
-      if (const RecordedLiveRange& range = record_.ranges[p];
-          range.reg.valid() && !range.is_temporary && range.from <= point && point < range.to)
-        return range.reg;
-    return {};
+  // The order of places, where the value of the web is at the point, and the value.
+  std::tuple<uint32_t, std::string_view, uint32_t> place_at(uint32_t web, uint32_t point,
+                                                            uint32_t value) const {
+    std::tuple<uint32_t, std::string_view, uint32_t> found = {UINT32_MAX, "memory", value};
+    for (uint32_t p : ranges_of_[web]) {
+      const RecordedLiveRange& range = record_.ranges[p];
+      if (range.is_temporary || point < range.from || point >= range.to) continue;
+      const mir::Register reg = range.reg.valid() ? range.reg : range.still_in;
+      if (reg.valid()) return {reg.number(), place_of(a_, range), value};
+      std::get<1>(found) = place_of(a_, range);
+    }
+    return found;
   }
   // The first read from the point on, on the path of the fewest blocks; the blocks are searched in
   // breadth as far as the value lives into them. Where there is none, it lives for a PHI's edge.
@@ -269,7 +280,8 @@ class AllocationText {
   bool is_in_register(uint32_t web, uint32_t point) const {
     return std::ranges::any_of(ranges_of_[web], [&](uint32_t p) {
       const RecordedLiveRange& range = record_.ranges[p];
-      return range.reg.valid() && range.from <= point && point < range.to;
+      return (range.reg.valid() || range.still_in.valid()) && range.from <= point &&
+             point < range.to;
     });
   }
   // Whether one of the chart's webs lives in the block.
@@ -351,6 +363,10 @@ class AllocationText {
                                              "the instruction wrote it elsewhere",
                                              "stored once, where it is written"};
     return kReasons[static_cast<size_t>(edit.reason)];
+  }
+  bool has_edits_at(uint32_t position) const {
+    return std::ranges::any_of(
+        record_.edits, [&](const Edit& edit) { return edit.point.instruction() == position; });
   }
   double frequency_at(uint32_t position) const {
     const uint32_t b = block_of(position);

@@ -145,6 +145,13 @@ std::vector<std::string_view> lines_of(std::string_view text) {
   return lines;
 }
 
+std::string_view place_of(const NamedAllocation& allocation,
+                          const regalloc::RecordedLiveRange& range) {
+  const mir::Register reg = range.reg.valid() ? range.reg : range.still_in;
+  if (reg.valid()) return allocation.registers[reg.number()];
+  return range.is_made_again ? "constant" : "memory";
+}
+
 void Recorder::start(std::string_view name, std::string_view allocator, SourceOffset begin,
                      SourceOffset end) {
   function_ = std::make_unique<FunctionRecord>();

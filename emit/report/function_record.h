@@ -58,6 +58,10 @@ struct NamedAllocation {
   uint64_t code_bytes = 0;  // of the function; 0 if it was not encoded
 };
 
+// Where the value of a live range is: a register, "constant" (made again for each use), "memory".
+std::string_view place_of(const NamedAllocation& allocation,
+                          const regalloc::RecordedLiveRange& range);
+
 struct FunctionRecord {
   std::string name;
   SourceOffset begin = kNoOffset, end = kNoOffset;  // of the definition; none in machine IR

@@ -145,8 +145,7 @@ class IntervalPicture {
   // Its extent as a dotted line, and bars where a value of the web is alive.
   void write_range(const RecordedLiveRange& range) {
     const Web& web = webs_[range.web];
-    const std::string place =
-        range.reg.valid() ? allocation_.registers[range.reg.number()] : "memory";
+    const std::string place(place_of(allocation_, range));
     const BarColours colours = colours_of(place);
     out_ += "<g class=\"live-range\" data-web=\"" + std::to_string(range.web) + "\" data-from=\"" +
             std::to_string(range.from) + "\" data-to=\"" + std::to_string(range.to) +

@@ -126,7 +126,9 @@ export interface LiveRange {
   register: string;
   parent: number;
   temporary: boolean;
+  instead?: string; // of memory that nothing stores or reads
 }
+export const placeOf = (range: LiveRange) => range.register || range.instead || "memory";
 export interface Edit {
   point: number;
   kind: "copy" | "exchange" | "spill" | "reload" | "rematerialize";

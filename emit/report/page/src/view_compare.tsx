@@ -5,7 +5,7 @@ import { useKeys, type ViewProps } from "./view.ts";
 import { Chart } from "./chart_view.tsx";
 import { figure, modelOf, plural, type AllocationModel } from "./model.ts";
 import { allocationName } from "./parts.tsx";
-import type { Statistics } from "./record.ts";
+import { placeOf, type Statistics } from "./record.ts";
 import { selectValue } from "./stages.ts";
 import { AllocationChoice, ChartTools, useReplay, useZoom } from "./view_replay.tsx";
 
@@ -161,7 +161,7 @@ function fate(model: AllocationModel, ranges: number[]): string {
   const places = ranges
     .map((i) => model.allocation.live_ranges[i])
     .sort((a, b) => a.from - b.from)
-    .map((range) => range.register || "memory");
+    .map(placeOf);
   return places.filter((place, i) => place !== places[i - 1]).join(" → ");
 }
 const MOST = 60;

@@ -8,6 +8,7 @@ import { difference, unrelated } from "./difference.ts";
 import { marksOf } from "./marks.ts";
 import { plural, pointName } from "./model.ts";
 import { allocationName, Choice, Register } from "./parts.tsx";
+import { placeOf } from "./record.ts";
 import { StageList } from "./stage_list.tsx";
 import { lastStage, selectedLines, stageOf, trailOf, type StageText } from "./stages.ts";
 
@@ -285,7 +286,7 @@ function Fate({ all, index, value: name, go }: FateProps) {
           .sort((a, b) => a.from - b.from)
           .map((range) => (
             <span>
-              {range.register ? <Register name={range.register} /> : "memory"}{" "}
+              {range.register ? <Register name={range.register} /> : placeOf(range)}{" "}
               <small>
                 {pointName(range.from)} to {pointName(range.to)}
               </small>

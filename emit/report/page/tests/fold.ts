@@ -9,7 +9,7 @@ import { parseRecord } from "../src/record.ts";
 import { Replay } from "../src/replay.ts";
 import { functionText } from "../src/stages.ts";
 import { decision, sentence } from "../src/words.ts";
-import { liveRangesOf } from "./live_ranges.ts";
+import { liveRangesOf, toldRanges } from "./live_ranges.ts";
 import { faultsOfAll } from "./questions.ts";
 
 const kinds = new Map<string, number>(); // questions
@@ -20,7 +20,7 @@ function* faults(replay: Replay): Iterable<string> {
     const words = sentence(replay, event) + (event.kind === "visit" ? decision(replay, event) : "");
     if (/undefined|NaN|null|does not tell/.test(words)) yield `event ${replay.step}: ${words}`;
   }
-  if (!isDeepStrictEqual(liveRangesOf(replay), replay.model.allocation.live_ranges))
+  if (!isDeepStrictEqual(liveRangesOf(replay), toldRanges(replay.model.allocation.live_ranges)))
     yield "the events do not give the live ranges";
   replay.go(0);
   if (liveRangesOf(replay).some((range) => range.register)) yield "going back leaves registers";

@@ -2,6 +2,9 @@
 import type { LiveRange } from "../src/record.ts";
 import { ABSENT, IN_REGISTER, type Replay } from "../src/replay.ts";
 
+// Those of the record, without what no event tells.
+export const toldRanges = (ranges: LiveRange[]) => ranges.map(({ instead, ...told }) => told);
+
 export function liveRangesOf(replay: Replay): LiveRange[] {
   const { model } = replay,
     first = model.firstLiveRange,
