@@ -12,7 +12,8 @@
 //     multiplications and extensions.
 //   - In an innermost loop with `index = i * factor`, where i is an induction variable and the
 //     factor invariant, the address becomes a pointer that a phi advances.
-// The indices that an addressing mode scales stay where they are: they cost nothing.
+// The indices that an addressing mode scales stay where they are: they cost nothing. At last the
+// increments of induction variables move down, so that a phi and its next value share a register.
 // Source: strength reduction as in Cooper, Simpson & Vick, "Operator Strength Reduction", 2001,
 // limited to the products in addresses.
 //
@@ -61,6 +62,7 @@ class LoopAddresses {
     for_each_in_loops(function_, analyses_, [this](InstId id) { hoist_or_merge(id); });
     for_each_in_loops(function_, analyses_, [this](InstId id) { collect_member(id); });
     if (!members_.empty()) reduce();
+    for (uint32_t loop = 0; loop < loops_.loops().size(); ++loop) sink_increments(loop);
     return has_changed_;
   }
 
@@ -120,7 +122,7 @@ class LoopAddresses {
       put_constant_last(id);
       const bool is_split = split_address(id);
       hoist(id);
-      if (is_split || has_scaled_index(id)) merge(id, 2);
+      if (is_split || has_scaled_index(id) || is_used_in_other_loop(id)) merge(id, 2);
     } else if (is_scaled(id)) {
       take_out_constants(id);
       hoist(id);
@@ -282,7 +284,25 @@ class LoopAddresses {
       is_first = false;
       are_freed &= is_freed(operand, parts, loop);
     }
-    return are_freed && (!is_first || indexes_only(value.local(), loop, 0));
+    return are_freed && (!is_first || indexes_only(value.local(), loop, 0) ||
+                         (parts.count == 0 && is_next(value, parts.variant.value, loop)));
+  }
+  // Whether the value is what the phi is in the next iteration, and the phi is an index itself. An
+  // address by the phi and a displacement then lets the increment wait for the iteration's end.
+  bool is_next(Value value, Value phi, uint32_t loop) const {
+    if (!phi.is_local() || function_[phi.local()].opcode != Opcode::Phi ||
+        function_.block_of(phi.local()) != loops_[loop].header || !loops_[loop].latch.valid() ||
+        function_.incoming_value(phi.local(), loops_[loop].latch) != value)
+      return false;
+    int seen = 0;
+    for (UseId use = function_.first_use(phi.local()); use.valid() && seen < kMaxUsesSeen;
+         use = function_.next_use(use), ++seen) {
+      const InstId user = function_.user(use);
+      if (is_indexed(user) && function_.operand_index(use) == 2 &&
+          loops_.loop_of(function_.block_of(user)) == loop)
+        return true;
+    }
+    return false;
   }
   // Whether it is the variant term or its extension, which the loop needs anyway; also a constant
   // more, as of the next iteration, if more than the constant leaves the index.
@@ -395,6 +415,12 @@ class LoopAddresses {
   bool has_no_sign(Value value) const {
     const uint32_t width = function_.types().integer_bits(function_.type_of(value));
     return (known_zero_bits(function_, value) >> (width - 1) & 1) != 0;
+  }
+
+  bool is_used_in_other_loop(InstId id) const {
+    const UseId use = function_.first_use(id);
+    return use.valid() && loops_.loop_of(function_.block_of(function_.user(use))) !=
+                              loops_.loop_of(function_.block_of(id));
   }
 
   void hoist(InstId id) {
@@ -568,6 +594,61 @@ class LoopAddresses {
       function_.erase(address);
       erase_unused(index);
     }
+  }
+
+  // Where a loop's phi is read after the instruction that increments it, both need a register.
+  // Increments move down to where they are read first, or to the end of the iteration.
+  void sink_increments(uint32_t loop) {
+    const BlockId latch = loops_[loop].latch;
+    if (!latch.valid()) return;
+    for (InstId phi = function_[loops_[loop].header].first; function_[phi].opcode == Opcode::Phi;
+         phi = function_.next(phi)) {
+      const Value next = function_.incoming_value(phi, latch);
+      if (next.is_local() && is_increment(next.local(), phi)) sink_increment(next.local(), latch);
+    }
+  }
+  bool is_increment(InstId id, InstId phi) const {
+    return function_[id].opcode == Opcode::Add && function_.operand(id, 0) == Value(phi) &&
+           function_.operand(id, 1).is_constant();
+  }
+  void sink_increment(InstId next, BlockId latch) {
+    const Value phi = function_.operand(next, 0);
+    InstId before = find_reader(function_.next(next), next);
+    bool is_between = reads_between(function_.next(next), before, phi);
+    if (const BlockId end = end_of_iteration(latch);
+        !reads(before, next) && function_.block_of(next) != end && is_read_in(next, phi, end)) {
+      before = find_reader(function_[end].first, next);
+      is_between = true;  // by addresses that selection folds into accesses, at least
+    }
+    if (!is_between) return;
+    function_.unlink(next);
+    function_.insert_before(before, next);
+    has_changed_ = true;
+  }
+  // The first instruction from there on that reads the value, or the block's last.
+  InstId find_reader(InstId from, Value value) const {
+    while (!is_terminator(function_[from].opcode) &&
+           (function_[from].opcode == Opcode::Phi || !reads(from, value)))
+      from = function_.next(from);
+    return from;
+  }
+  bool reads_between(InstId from, InstId end, Value value) const {
+    for (; from != end; from = function_.next(from))
+      if (reads(from, value)) return true;
+    return false;
+  }
+  bool reads(InstId id, Value value) const {
+    return std::ranges::find(function_.operands(id), value) != function_.operands(id).end();
+  }
+  // Whether the phi reads the value, and else only instructions of the block.
+  bool is_read_in(InstId value, Value phi, BlockId block) const {
+    for (UseId use = function_.first_use(value); use.valid(); use = function_.next_use(use)) {
+      const InstId user = function_.user(use);
+      if (Value(user) != phi &&
+          (function_.block_of(user) != block || function_[user].opcode == Opcode::Phi))
+        return false;
+    }
+    return true;
   }
 
   // A phi of the address for the induction variable itself.
