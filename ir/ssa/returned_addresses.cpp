@@ -17,11 +17,12 @@ using Conditions = std::vector<ReturnFacts::Parameter>;
 
 class ReturnSearch {
  public:
-  ReturnSearch(const Function& function, ReturnFacts& facts) : function_(function), facts_(facts) {}
+  ReturnSearch(const Function& function, const ControlFlowGraph& cfg, ReturnFacts& facts)
+      : function_(function), cfg_(cfg), facts_(facts) {}
 
-  void run(const ControlFlowGraph& cfg) {
+  void run() {
     if (!function_.types().is_pointer(result_type())) return;
-    for (BlockId block : cfg.reverse_post_order())
+    for (BlockId block : cfg_.reverse_post_order())
       if (const InstId last = function_[block].last;
           last.valid() && function_[last].opcode == Opcode::Ret)
         returns_.push_back(last);
@@ -57,6 +58,12 @@ class ReturnSearch {
         return;
       case Opcode::Call:
         return follow_call(id, conditions, is_certain);
+      case Opcode::Load:
+        if (leads_straight(function_.block_of(id), reader))
+          for_each_stored(id, [&](Value stored, BlockId block, bool is_only) {
+            follow(stored, block, conditions, is_certain && is_only);
+          });
+        return;
       default:
         if (const Value source = source_of(id); source.valid())
           follow(source, reader, conditions, is_certain);
@@ -118,11 +125,81 @@ class ReturnSearch {
         for (uint32_t k = 0; k + 2 < operands.size(); ++k)
           if (operands[k + 2] == Value(parameter)) return may_return(id, k, conditions);
         return false;
+      case Opcode::Load: {
+        bool are_all = true;
+        const bool is_known =
+            for_each_stored(id, [&](Value stored, BlockId, bool) { are_all &= is(stored); });
+        return is_known && are_all;
+      }
       default: {
         const Value source = source_of(id);
         return source.valid() && is(source);
       }
     }
+  }
+
+  // --- variables
+  // Whether the function uses the alloca to load and store pointers only.
+  bool is_variable(InstId alloca) {
+    if (!has_variables_) find_variables();
+    return variables_.contains(alloca.index());
+  }
+  void find_variables() {
+    has_variables_ = true;
+    std::set<uint32_t> others;
+    for (BlockId block : cfg_.reverse_post_order())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+        const Opcode opcode = function_[id].opcode;
+        const std::span<const Value> operands = function_.operands(id);
+        for (size_t k = 0; k < operands.size(); ++k) {
+          if (!operands[k].is_local() || function_[operands[k].local()].opcode != Opcode::Alloca)
+            continue;
+          const bool is_access =
+              (opcode == Opcode::Load && function_.types().is_pointer(function_[id].type)) ||
+              (opcode == Opcode::Store && k == 1 &&
+               function_.types().is_pointer(function_.type_of(operands[0])));
+          (is_access ? variables_ : others).insert(operands[k].local().index());
+        }
+      }
+    for (uint32_t other : others) variables_.erase(other);
+  }
+  // Calls visit(value, block, whether it alone is loaded) for what the load of a variable may give.
+  // False if that is not known on some path.
+  template <class Visitor>
+  bool for_each_stored(InstId load, Visitor visit) {
+    const Value address = function_.operand(load, 0);
+    if (!address.is_local() || function_[address.local()].opcode != Opcode::Alloca ||
+        !is_variable(address.local()))
+      return false;
+    bool is_known = true, is_only = true;
+    std::vector<BlockId> blocks = {function_.block_of(load)};
+    std::set<uint32_t> seen;
+    InstId from = load;
+    for (size_t i = 0; i < blocks.size(); ++i) {
+      const BlockId block = blocks[i];
+      if (++steps_ > kMaxSteps) return false;
+      if (const Value stored = last_stored(address, from); stored.valid()) {
+        visit(stored, block, is_only);
+      } else {
+        const std::span<const BlockId> before = cfg_.predecessors(block);
+        is_known &= !before.empty();
+        is_only &= before.size() == 1;
+        for (BlockId next : before)
+          if (function_[function_[next].last].opcode != Opcode::Br)
+            is_known = is_only = false;
+          else if (seen.insert(next.index()).second)
+            blocks.push_back(next);
+      }
+      if (i + 1 < blocks.size()) from = function_[blocks[i + 1]].last;
+    }
+    return is_known;
+  }
+  // What the last store in the block before the instruction gives the variable.
+  Value last_stored(Value address, InstId before) const {
+    for (InstId id = function_.previous(before); id.valid(); id = function_.previous(id))
+      if (function_[id].opcode == Opcode::Store && function_.operand(id, 1) == address)
+        return function_.operand(id, 0);
+    return {};
   }
 
   // --- both
@@ -165,7 +242,10 @@ class ReturnSearch {
   }
 
   const Function& function_;
+  const ControlFlowGraph& cfg_;
   ReturnFacts& facts_;
+  std::set<uint32_t> variables_;  // numbers of allocas
+  bool has_variables_ = false;
   std::vector<InstId> returns_;
   InstId ret_;
   uint32_t steps_ = 0;
@@ -175,7 +255,7 @@ class ReturnSearch {
 }  // namespace
 
 void find_returns(const Function& function, const ControlFlowGraph& cfg, ReturnFacts& facts) {
-  ReturnSearch(function, facts).run(cfg);
+  ReturnSearch(function, cfg, facts).run();
 }
 
 void report(const ReturnFacts& facts, const Module& module, Diagnostics& diagnostics) {

@@ -6,7 +6,9 @@
 // module together (the greatest fixed point, since recursion alone returns nothing else).
 //
 // A phi or select is followed only where its block leads straight to the reader. Else a branch
-// between them may ask which of its values it is, as `if (p != buffer) return p` does.
+// between them may ask which of its values it is, as `if (p != buffer) return p` does. A load of a
+// variable, an alloca that is only loaded and stored, is what the last store before it in its block
+// gives; of a block without one, the blocks that jump to it, and to it alone, are asked.
 #pragma once
 
 #include <vector>
