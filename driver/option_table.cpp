@@ -110,7 +110,7 @@ constexpr OptionRow kOptions[] = {
     {"--print-positions", "", Stages,
      "Show positions in dumps of machine IR before register allocation"},
     {"--filter-print-funcs", "=FUNCTION,...", Stages,
-     "Show these functions only in dumps, --trace, --remarks and --stats"},
+     "Show these functions only in dumps, --trace, --remarks, --stats and -S"},
     {"--dump-dir", "=DIR", Stages, "Write dumps to numbered files of DIR; alone: after every pass"},
     {"--verify-machineinstrs --verify-each", "", Stages, "Verify after every pass"},
 

@@ -551,11 +551,26 @@ bool has_dumps(const Options& options) {
          p.print_changed || !options.dump_directory.empty();
 }
 
+// Whether there is something that --filter-print-funcs chooses functions of, besides `lilt run`'s
+// trace and the text of -S.
+bool shows_functions(const Options& options) {
+  const backend::PipelineOptions& p = options.compile.pipeline;
+  const bool interprets_stage =
+      backend::stops_early(p) && options.action == Action::Interpret && p.run_pass.empty();
+  return options.action == Action::Explain || has_dumps(options) ||
+         (backend::stops_early(p) && !interprets_stage) || options.statistics ||
+         options.statistics_json || p.wants_remarks || options.compile.trace_allocation;
+}
+
+bool chooses_assembly(const Options& options) {
+  return options.action == Action::Compile && options.file_type == FileType::Assembly &&
+         !options.compile.pipeline.filter_functions.empty() && !shows_functions(options);
+}
+
 // Options that show results of compilation need a subcommand that compiles and shows them.
 void check_shown(const Options& options) {
   const backend::PipelineOptions& p = options.compile.pipeline;
   const bool stops = backend::stops_early(p);
-  const bool has_statistics = options.statistics || options.statistics_json;
   const bool interprets_stage = stops && options.action == Action::Interpret && p.run_pass.empty();
   if (interprets_stage && options.bytes)
     throw Mistake{
@@ -567,17 +582,15 @@ void check_shown(const Options& options) {
       backend::find_passes(p.stop_after).last < backend::find_pass("isel"))
     throw Mistake{"--machine interprets machine IR; '" + p.stop_after +
                   "' of --stop-after comes before selection"};
-  const bool shows = options.action == Action::Explain || has_dumps(options) ||
-                     (stops && !interprets_stage) || has_statistics || p.wants_remarks ||
-                     options.compile.trace_allocation;
+  const bool shows = shows_functions(options);
   const bool traces_program = !options.trace_file.empty();
   if (p.print_positions && !has_dumps(options) && !stops)
     throw Mistake{
         "--print-positions adds to dumps, and none is requested; --print-after=isel shows "
         "machine IR"};
-  if (!p.filter_functions.empty() && !shows && !traces_program)
+  if (!p.filter_functions.empty() && !shows && !traces_program && !chooses_assembly(options))
     throw Mistake{
-        "--filter-print-funcs chooses among dumps, --trace, --remarks and --stats, and none of "
+        "--filter-print-funcs chooses among dumps, --trace, --remarks, --stats and -S, and none of "
         "them is requested; --print-after-all shows every pass"};
   if (options.action == Action::Run && stops)
     throw Mistake{"--stop-after and --run-pass write a dump; 'lilt run' runs a program"};
@@ -770,6 +783,8 @@ CommandLine parse_command_line(const std::vector<std::string>& words, Manner man
     check_names(result.options);
     check_consistency(result.options);
     check_subcommand(result.options);
+    result.options.compile.chooses_assembly =
+        chooses_assembly(result.options) && manner != Manner::Llc;
   } catch (const Answer& answer) {
     finish(0, answer.text);
   } catch (const CLI::ConversionError& error) {

@@ -12,6 +12,7 @@ struct CompileOptions {
   x86::AsmSyntax syntax = x86::AsmSyntax::Att;
   object::SectionOptions sections;
   bool trace_allocation = false;
+  bool chooses_assembly = false;  // text of the functions alone that pipeline.shows
   // CompiledFunction::code, for `lilt interpret --machine`; with texts, for its trace.
   bool locates_code = false;
   bool makes_records = false;  // CompiledFunction::record, for `lilt explain`

@@ -477,7 +477,9 @@ std::string ModuleCompiler::to_assembly(Input& input) {
   object::AssemblyWriter writer(*input.module, options_.sections,
                                 options_.syntax == x86::AsmSyntax::Intel);
   const bool is_compiled = compile_needed(input, Goal::Assembly, [&](CompiledFunction& function) {
-    writer.add_function(function.symbol, function.number, function.assembly);
+    if (!options_.chooses_assembly ||
+        options_.pipeline.shows((*input.module)[function.symbol].name))
+      writer.add_function(function.symbol, function.number, function.assembly);
   });
   if (!is_compiled) return {};
   StageTimer timer(timed(totals_->write));

@@ -107,10 +107,12 @@ bool EntityParser::parse_placement(Symbol& symbol) {
 
 // `!dbg !7`; other metadata is skipped.
 void EntityParser::parse_debug_attachment(Symbol& symbol) {
-  const bool is_debug = cursor_.word_after_sigil() == "dbg";
-  if (!is_debug)
-    heed_promise(find_promise(PromiseKind::Attachment, cursor_.word_after_sigil()),
-                 cursor_.offset());
+  const std::string_view word = cursor_.word_after_sigil();
+  const bool is_debug = word == "dbg";
+  // A linker keeps or drops a group as a whole, as of -fsanitize=address.
+  const bool is_grouped = word == "associated" && !symbol.comdat.empty();
+  if (!is_debug && !is_grouped)
+    heed_promise(find_promise(PromiseKind::Attachment, word), cursor_.offset());
   cursor_.skip_metadata();
   if (cursor_.peek() != '!') return;
   if (is_debug && is_in(cursor_.peek(1), kDigit)) {

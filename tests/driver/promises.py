@@ -74,6 +74,7 @@ declare void @llvm.pseudoprobe(i64, i64, i32, i64) = 1: warning: intrinsic '@llv
 @v = global i32 0, code_model "large" = error: code model 'large' of a variable
 @v = global i32 0, partition "p" = error: 'partition' of a symbol
 @v = global i32 0, section "s", !exclude !0 !0 = !{} = warning: metadata '!exclude' has no effect
+$v = comdat any @v = global i32 0, section "s", comdat, !associated !0 !0 = !{ptr @v} =
 @v = global i32 0, section "s", !associated !0 !0 = !{ptr @f} declare void @f() = warning: metadata '!associated' has no effect
 define void @f() flatten_depth(3) "marked_for_windows_hot_patching"="true" { ret void } =
 define void @f() !pcsections !0 { ret void } !0 = !{} = warning: metadata '!pcsections' has no effect
