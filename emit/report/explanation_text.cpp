@@ -852,7 +852,12 @@ std::string comparison_of(const Explanation& explanation) {
   if (explanation.functions.size() > 1)
     write_table(out, "all " + std::to_string(explanation.functions.size()) + " functions", total);
   return out +
-         "executed: copies, stores, loads and folds (operands in memory), by block frequency\n"
+         "copies, stores, loads, remade: inserted instructions (remade: constants, repeated); "
+         "folds: "
+         "operands in slots\n"
+         "executed: copies, stores, loads and folds, by block frequency; slots: of the frame; "
+         "splits: "
+         "of live ranges\n"
          "differs: values in other places than with the first allocator\n";
 }
 
