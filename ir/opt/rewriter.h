@@ -208,8 +208,8 @@ ssa::Value join_loads(Rewriter& r);        // an `or` of bytes from memory
 ssa::Value extract_from(Rewriter& r, ssa::Value aggregate);
 ssa::Value only_incoming(Rewriter& r);     // of a phi
 ssa::Value exchange_targets(Rewriter& r);  // of a branch on a negated condition
-ssa::Value simplify_call(Rewriter& r);     // of the library, or a query as below
+ssa::Value simplify_call(Rewriter& r);     // of the library or an intrinsic
 ssa::Value simplify_string_call(Rewriter& r, ssa::LibraryFunction called);
-ssa::Value answer_query(Rewriter& r);  // llvm.is.constant, llvm.objectsize
+ssa::Value answer_query(Rewriter& r, std::string_view intrinsic);  // as llvm.is.constant
 
 }  // namespace lilt::opt

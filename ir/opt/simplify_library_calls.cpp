@@ -57,6 +57,40 @@ Value simplify_comparison_of_memory(Rewriter& r, bool only_equality) {
 
 // --- numbers
 
+// The product, or the same one that a multiplication shortly before in the block has made: rows of
+// a matrix times constants share theirs, also where early-cse does not run.
+Value product_of(Rewriter& r, Value left, Value right) {
+  constexpr int kMaxLooks = 32;
+  const Function& f = r.function;
+  InstId id = f.previous(r.id());
+  for (int look = 0; id.valid() && look < kMaxLooks; ++look, id = f.previous(id))
+    if (f[id].opcode == Opcode::FMul && f[id].flags == 0 && f.operand(id, 0) == left &&
+        f.operand(id, 1) == right)
+      return id;
+  return r.build(Opcode::FMul, r.type(), {left, right});
+}
+
+bool strip_negation(const Rewriter& r, Value& value) {
+  if (!r.is_instruction(value, Opcode::FNeg)) return false;
+  value = r.operand_of(value, 0);
+  return true;
+}
+
+// Where the processor has no fused operation, llvm.fmuladd is a product and a sum, which have
+// rules. A sum with a negated operand is a difference, also for zeros and rounding: -a * b + c is
+// c - a * b, and a * b + -c is a * b - c.
+Value split_multiply_add(Rewriter& r) {
+  const TypeTable& types = r.function.types();
+  const TypeId lane = types.kind(r.type()) == TypeKind::Vector ? types[r.type()].element : r.type();
+  if ((lane != kFloat && lane != kDouble) || r.function.has(processor_feature::Fma)) return {};
+  Value left = r.argument(0), right = r.argument(1), addend = r.argument(2);
+  const bool is_negative = strip_negation(r, left) != strip_negation(r, right);
+  const Value product = product_of(r, left, right);
+  if (is_negative) return r.build(Opcode::FSub, r.type(), {addend, product});
+  const bool is_difference = strip_negation(r, addend);
+  return r.build(is_difference ? Opcode::FSub : Opcode::FAdd, r.type(), {product, addend});
+}
+
 Value simplify_root(Rewriter& r) {
   if (!is_never_negative(r.function, r.argument(0))) return {};
   return build_call(r, r.type() == kFloat ? "llvm.sqrt.f32" : "llvm.sqrt.f64", r.type(),
@@ -158,7 +192,8 @@ Value load_at(Rewriter& r, Value pointer, uint64_t offset, TypeId type) {
 }
 
 Value simplify_call(Rewriter& r) {
-  if (const Value answer = answer_query(r); answer.valid()) return answer;
+  if (const std::string_view name = called_intrinsic_name(r.function, r.id()); !name.empty())
+    return name == "llvm.fmuladd" ? split_multiply_add(r) : answer_query(r, name);
   if (const FortifiedFunction* known = called_fortified_function(r.function, r.id()))
     return simplify_fortified(r, *known);
   const LibraryFunction function = called_library_function(r.function, r.id());

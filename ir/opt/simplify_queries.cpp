@@ -141,8 +141,7 @@ Value simplify_object_size(Rewriter& r) {
 
 }  // namespace
 
-Value answer_query(Rewriter& r) {
-  const std::string_view name = called_intrinsic_name(r.function, r.id());
+Value answer_query(Rewriter& r, std::string_view name) {
   if (name == "llvm.is.constant")
     return is_manifest_constant(r.function, r.operand(2)) ? r.constant(1) : Value();
   return name == "llvm.objectsize" ? simplify_object_size(r) : Value();

@@ -117,19 +117,6 @@ Value call_library(const IntrinsicCall& call) {
   return emit.resize_signed(emit.call(name, kLibraryWhole, arguments), call.type());
 }
 
-// The product, or the same one that a multiplication shortly before in the block has made: rows of
-// a matrix times constants share theirs.
-static Value product_of(const IntrinsicCall& call, Value left, Value right) {
-  constexpr int kMaxLooks = 32;
-  const ssa::Function& function = call.function();
-  ssa::InstId id = function.previous(call.emit.position());
-  for (int look = 0; id.valid() && look < kMaxLooks; ++look, id = function.previous(id))
-    if (function[id].opcode == Opcode::FMul && function[id].flags == 0 &&
-        function.operand(id, 0) == left && function.operand(id, 1) == right)
-      return id;
-  return call.emit.binary(Opcode::FMul, left, right);
-}
-
 // One fused operation where the processor has it. Otherwise a sum with a negated operand is a
 // difference, also for zeros and rounding: -a * b + c is c - a * b, and a * b + -c is a * b - c.
 Value expand_multiply_add(const IntrinsicCall& call) {
@@ -143,7 +130,7 @@ Value expand_multiply_add(const IntrinsicCall& call) {
   };
   Value left = call.argument(0), right = call.argument(1), addend = call.argument(2);
   bool is_negative = strip_negation(left) != strip_negation(right);
-  const Value product = product_of(call, left, right);
+  const Value product = call.emit.binary(Opcode::FMul, left, right);
   if (is_negative) return call.emit.binary(Opcode::FSub, addend, product);
   if (strip_negation(addend)) return call.emit.binary(Opcode::FSub, product, addend);
   return call.emit.binary(Opcode::FAdd, product, addend);
