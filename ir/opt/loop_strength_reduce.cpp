@@ -604,7 +604,9 @@ class LoopAddresses {
     for (InstId phi = function_[loops_[loop].header].first; function_[phi].opcode == Opcode::Phi;
          phi = function_.next(phi)) {
       const Value next = function_.incoming_value(phi, latch);
-      if (next.is_local() && is_increment(next.local(), phi)) sink_increment(next.local(), latch);
+      if (!next.is_local() || !is_increment(next.local(), phi)) continue;
+      sink_increment(next.local(), latch);
+      test_next(next.local(), phi);
     }
   }
   bool is_increment(InstId id, InstId phi) const {
@@ -624,6 +626,34 @@ class LoopAddresses {
     function_.unlink(next);
     function_.insert_before(before, next);
     has_changed_ = true;
+  }
+  // phi == constant, the test at the end of the increment's block, becomes next == constant + step:
+  // as in while (n--).
+  void test_next(InstId next, Value phi) {
+    const InstId branch = function_.terminator(function_.block_of(next));
+    if (function_[branch].opcode != Opcode::CondBr || !function_.operand(branch, 0).is_local())
+      return;
+    const InstId test = function_.operand(branch, 0).local();
+    const std::optional<int64_t> step = constant(function_.operand(next, 1));
+    if (!step || !is_equality(test) || function_.operand(test, 0) != phi ||
+        function_.block_of(test) != function_.block_of(next) || !function_.has_one_use(test))
+      return;
+    const std::optional<int64_t> bound = constant(function_.operand(test, 1));
+    if (!bound) return;
+    const TypeId type = function_[next].type;
+    const uint64_t sum = static_cast<uint64_t>(*bound) + static_cast<uint64_t>(*step);
+    function_.set_operand(test, 0, next);
+    function_.set_operand(
+        test, 1, function_.constants().integer(type, function_.types().integer_bits(type), sum));
+    function_[next].flags = 0;  // the branch may be taken where the sum wraps
+    function_.unlink(test);
+    function_.insert_before(branch, test);
+    has_changed_ = true;
+  }
+  bool is_equality(InstId id) const {
+    const auto order = static_cast<IntPredicate>(function_[id].subcode);
+    return function_[id].opcode == Opcode::ICmp &&
+           (order == IntPredicate::EQ || order == IntPredicate::NE);
   }
   // The first instruction from there on that reads the value, or the block's last.
   InstId find_reader(InstId from, Value value) const {
