@@ -24,7 +24,7 @@ text{font:12px system-ui,sans-serif;fill:#1b1f24}
 .memory{fill:url(#hatch);stroke:#57606a}.hatch{stroke:#57606a;stroke-width:1.5}
 .hole{stroke:#57606a;stroke-dasharray:1 3}.band{fill:#7a5195;opacity:.1}
 .mark{fill:#1b1f24;stroke:#1b1f24}.hollow{fill:#ffffff;stroke:#1b1f24}
-@media (prefers-color-scheme:dark){
+@media screen and (prefers-color-scheme:dark){
 text{fill:#e8ebee}.page{fill:#14171b}.soft{fill:#a3adb8}
 .line{stroke:#3a4149}.edge{stroke:#a3adb8}.loop{stroke:#b79ad0}
 .head-edge{fill:#a3adb8}.head-loop{fill:#b79ad0}.heat{fill:#b79ad0}
