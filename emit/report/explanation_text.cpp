@@ -413,9 +413,11 @@ class AllocationText {
         out_ += "; together they are " + name;
       out_ += "\n";
     }
+    std::set<std::string_view> refused;  // in each iteration of graph colouring again
     for (size_t i = 0; i < record_.events.size(); ++i)
-      if (const TraceEvent& e = record_.events[i];
-          e.kind == TraceKind::MergeRefused && (e.web == v || e.other == v))
+      if (const TraceEvent& e = record_.events[i]; e.kind == TraceKind::MergeRefused &&
+                                                   (e.web == v || e.other == v) &&
+                                                   refused.insert(a_.sentences[i]).second)
         out_ += "  " + a_.sentences[i] + "\n";
     out_ += "  it lives";
     for (const regalloc::LiveSegment& segment : value.segments)
