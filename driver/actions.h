@@ -12,6 +12,7 @@ int run_in_memory(Session& session);
 int explain(Session& session);
 int bisect(Session& session);
 int compile(Session& session);
+int link(Session& session);
 int serve_editor(Session& session);  // lilt lsp
 
 }  // namespace lilt::driver

@@ -40,6 +40,7 @@ int check_code(Session& session) {
 int check(Session& session) {
   if (session.options.checks_code) return check_code(session);
   if (!session.options.allocation.empty()) return check_allocation(session);
+  if (session.options.links_modules && !session.link_modules()) return 0;
   for (const Options::LinkItem& item : session.options.link_line) {
     if (!item.is_input) continue;
     std::unique_ptr<backend::Input> input = session.read(item);

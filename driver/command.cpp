@@ -85,6 +85,8 @@ class Command {
         return driver::explain(session_);
       case Action::Bisect:
         return driver::bisect(session_);
+      case Action::Link:
+        return driver::link(session_);
       case Action::Lsp:
         return serve_editor(session_);
       case Action::Compile:
@@ -107,6 +109,7 @@ class Command {
   }
 
   void report() {
+    if (session_.linked.linked != nullptr) session_.linked.name_origins(diagnostics_);
     const char* refusal = std::getenv("NO_COLOR");  // https://no-color.org
     bool color = isatty(STDERR_FILENO) != 0 && (refusal == nullptr || *refusal == '\0');
     const Diagnostics shown = options_.has_warnings ? diagnostics_ : without_warnings();

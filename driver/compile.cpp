@@ -211,6 +211,16 @@ class Compilation {
 
 }  // namespace
 
-int compile(Session& session) { return Compilation(session).run(); }
+int link(Session& session) {
+  if (!session.link_modules()) return 0;
+  session.write_output(session.options.output.empty() ? "-" : session.options.output,
+                       std::string(session.linked.text->text()));
+  return 0;
+}
+
+int compile(Session& session) {
+  if (session.options.links_modules && !session.link_modules()) return 0;
+  return Compilation(session).run();
+}
 
 }  // namespace lilt::driver

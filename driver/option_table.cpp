@@ -41,6 +41,7 @@ constexpr OptionRow kOptions[] = {
      "Run clang's optimizer before lilt's; sanitizers and profiles need it by themselves"},
     {"--implicit", "=FUNCTION,...", Code,
      "Functions that LLVMlite programs may call without declaring them"},
+    {"--link-modules", "", Code, "Compile all LLVM IR of the command line as one module"},
     {"-j", "N", Code, "Number of threads; 0, the default: as many as are useful"},
 
     {"--mtriple --target", "=TRIPLE", Processor,
@@ -173,6 +174,7 @@ constexpr SubcommandRow kSubcommands[] = {
      "Name the stage and the function that change what the program does"},
     {"explain", Action::Explain, "prog.ll -o prog.html",
      "Write a page with all stages and decisions"},
+    {"link", Action::Link, "a.ll b.ll...", "Write several modules as one"},
     {"lsp", Action::Lsp, "", "Serve an editor: the Language Server Protocol"},
 };
 

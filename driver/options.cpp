@@ -187,6 +187,7 @@ class Declarations {
     option("--frame-pointer", frame_pointer_);
     option("--implicit", options_.implicit);
     option("--clang", options_.front_end.clang);
+    flag("--link-modules", options_.links_modules);
     flag("--front-passes", options_.front_end.runs_passes);
     flag("--function-sections", options_.compile.sections.function_sections);
     flag("--data-sections", options_.compile.sections.data_sections);
@@ -642,7 +643,12 @@ void check_action(const Options& options) {
     throw Mistake{"--trace shows the default machine's steps; --strict has another machine"};
   if (options.max_steps != 0 && options.action != Action::Interpret && !options.explain.runs)
     throw Mistake{"--max-steps is for 'lilt interpret' and 'lilt explain --run'"};
-  if (options.action != Action::Compile && !explains && !options.output.empty())
+  const bool links = options.action == Action::Link;
+  if (options.links_modules && options.action != Action::Compile && options.action != Action::Check)
+    throw Mistake{"--link-modules is for a compile and 'lilt check'"};
+  if (links && std::ranges::any_of(options.link_line, [](const auto& item) { return !item.is_ir; }))
+    throw Mistake{"'lilt link' takes LLVM IR only"};
+  if (options.action != Action::Compile && !explains && !links && !options.output.empty())
     throw Mistake{"-o names a file, but 'lilt run', 'lilt interpret' and 'lilt check' make none"};
   const bool only_checks = options.action == Action::Check && options.file_type == FileType::Null;
   if (options.action != Action::Compile && !options.file_type_option.empty() && !only_checks)

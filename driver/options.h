@@ -14,7 +14,7 @@
 
 namespace lilt::driver {
 
-enum class Action : uint8_t { Compile, Run, Interpret, Check, Explain, Bisect, Lsp };
+enum class Action : uint8_t { Compile, Run, Interpret, Check, Explain, Bisect, Link, Lsp };
 // Whose command line it is: that of the name under which the program was started.
 enum class Manner : uint8_t { Lilt, Llc, Lli, Cc, Cxx };
 enum class FileType : uint8_t { Executable, Object, Assembly, Null };
@@ -73,6 +73,7 @@ struct Options {
   ShownSteps shown_steps = ShownSteps::None;
   DiagnosticFormat diagnostic_format = DiagnosticFormat::Text;
   std::string diagnostics_file;               // empty: standard error
+  bool links_modules = false;                 // --link-modules
   bool has_warnings = true;                   // else: -w
   bool vectorizes = true;                     // loops
   bool vectorizes_lines = true;               // what blocks do side by side

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 #include "driver/cc_files.h"
 #include "driver/cleanup.h"
@@ -30,18 +31,44 @@ Session::Session(const Options& read_options, const std::vector<std::string>& re
 std::unique_ptr<backend::Input> Session::read(const Options::LinkItem& item) {
   last_read = &item;
   watch_for_crash(item);
-  std::string text;
-  if (item.source >= 0 && !read_from_front_end(item, text)) {
-    front_end_fails = true;
-    return nullptr;
-  }
+  std::unique_ptr<SourceText> text =
+      linked.text != nullptr ? std::move(linked.text) : text_of(item);
+  if (text == nullptr) return nullptr;
   StageTimer timer(&header_time);
-  if (item.source < 0)
-    return backend::read_input(item.word, options.compile, options.target_triple, diagnostics);
-  auto input = backend::read_text(SourceText::from_memory(item.word + ".ll", std::move(text)),
-                                  options.compile, options.target_triple, diagnostics);
-  input->is_generated = true;
+  auto input =
+      backend::read_text(std::move(text), options.compile, options.target_triple, diagnostics);
+  input->is_generated = item.source >= 0;
   return input;
+}
+
+// Null after errors.
+std::unique_ptr<SourceText> Session::text_of(const Options::LinkItem& item) {
+  std::string text;
+  if (item.source >= 0) {
+    front_end_fails |= !read_from_front_end(item, text);
+    return front_end_fails ? nullptr : SourceText::from_memory(item.word + ".ll", std::move(text));
+  }
+  std::string error;
+  std::unique_ptr<SourceText> source = SourceText::open(item.word, error);
+  if (source == nullptr) diagnostics.error("cannot read '" + item.word + "': " + error);
+  return source;
+}
+
+bool Session::link_modules() {
+  std::vector<std::unique_ptr<SourceText>> sources;
+  for (const Options::LinkItem& item : options.link_line)
+    if (item.is_ir && (sources.push_back(text_of(item)), sources.back() == nullptr)) return false;
+  if (sources.empty()) return true;
+  const std::string name = sources.front()->name();
+  linked = frontend::link_modules(name, std::move(sources), {}, diagnostics);
+  bool is_first = true;
+  std::erase_if(options.link_line, [&](const Options::LinkItem& item) {
+    return item.is_ir && !std::exchange(is_first, false);
+  });
+  const std::string& first =
+      std::ranges::find_if(options.link_line, &Options::LinkItem::is_ir)->word;
+  options.inputs = {first};
+  return linked.text != nullptr;
 }
 
 bool Session::read_from_front_end(const Options::LinkItem& item, std::string& text) {

@@ -18,6 +18,7 @@
 #include "driver/options.h"
 #include "driver/output.h"
 #include "driver/this_build.h"
+#include "frontend/llvm/link_modules.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::driver {
@@ -35,6 +36,9 @@ class Session {
   // Null after errors that leave nothing to work with, those that a front end has reported among
   // them. A crash while the input is at work is reproducible from now on.
   std::unique_ptr<backend::Input> read(const Options::LinkItem& item);
+  // Makes one module of all IR of the command line, which takes its place as the first one; true if
+  // there are no errors.
+  bool link_modules();
   // The IR of a source; files that the command line asks for besides are written. False after
   // errors.
   bool read_from_front_end(const Options::LinkItem& item, std::string& text);
@@ -82,12 +86,14 @@ class Session {
   backend::ModuleCompiler compiler;
   std::optional<AllocatorWatch> watch;             // if allocators were loaded
   std::vector<std::unique_ptr<SourceText>> texts;  // of check_allocation, kept as the inputs are
+  frontend::LinkedModule linked;                   // by link_modules
   double link_seconds = 0;
   bool front_end_fails = false;
   bool has_run = false;                     // the status is that of the program under `lilt run`
   std::chrono::nanoseconds header_time{0};  // of all inputs
 
  private:
+  std::unique_ptr<SourceText> text_of(const Options::LinkItem& item);
   const Options::LinkItem& program() const;
   bool has_unread_inputs() const;
   void watch_for_crash(const Options::LinkItem& item) const;

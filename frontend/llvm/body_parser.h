@@ -24,6 +24,7 @@ class BodyParser : BodyContext {
   // See FunctionParser.
   bool parse(ssa::SymbolId symbol, ssa::Function& parsed);
   void set_flooded() { reporter.set_flooded(); }
+  void note_type_names(std::vector<SourceOffset>* places) { types.note_names(places); }
   ssa::Analyses& analyses() { return checks.analyses(); }
 
  private:

@@ -17,13 +17,17 @@
 
 #include "frontend/llvm/function_headers.h"
 #include "frontend/llvm/module_metadata.h"
+#include "frontend/llvm/parser.h"
 
 namespace lilt::frontend {
 
 class HeaderParser : EntityParser {
  public:
-  HeaderParser(HeaderContext& header, std::string_view triple)
-      : EntityParser(header), given_triple_(triple) {}
+  // `places`: see parse_module_header; may be null.
+  HeaderParser(HeaderContext& header, std::string_view triple, ModulePlaces* places)
+      : EntityParser(header), given_triple_(triple), places_(places) {
+    if (places != nullptr) types_.note_names(&places->type_names);
+  }
   std::unique_ptr<ssa::Module> parse();
 
  private:
@@ -51,6 +55,7 @@ class HeaderParser : EntityParser {
   FunctionHeaders functions_{header_, definitions_, variables_.initializers()};
   ModuleMetadata metadata_{header_};
   std::string_view given_triple_;
+  ModulePlaces* places_;
   std::unordered_map<std::string_view, SourceOffset> comdats_;  // where each is defined
   SourceOffset triple_place_ = kNoOffset;
   SourceOffset layout_place_ = kNoOffset;

@@ -37,7 +37,8 @@ size_t find_zero(HeaderContext& header) {
 }  // namespace
 
 std::unique_ptr<Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
-                                            std::string_view triple, unsigned threads) {
+                                            std::string_view triple, unsigned threads,
+                                            ModulePlaces* places) {
   // No line of a binary file is worth showing.
   if (std::string_view kind = describe_binary(source.text()); !kind.empty()) {
     diagnostics.error(source, kNoOffset, std::string(kind));
@@ -48,7 +49,7 @@ std::unique_ptr<Module> parse_module_header(const SourceText& source, Diagnostic
   if (source.text().size() >= kTextWorthAThread &&
       (threads == 0 ? available_processors() : threads) > 1)
     header.read_ahead.emplace(source);
-  std::unique_ptr<Module> module = HeaderParser(header, triple).parse();
+  std::unique_ptr<Module> module = HeaderParser(header, triple, places).parse();
   const size_t zero = find_zero(header);
   if (zero == std::string_view::npos) {
     diagnostics.append(std::move(found));
@@ -112,6 +113,7 @@ void HeaderParser::parse_entities() {
       while (!cursor_.at_end()) {
         entity = cursor_.offset();
         parse_entity();
+        if (places_ != nullptr) places_->entities.push_back({entity, cursor_.offset()});
       }
     } catch (const SyntaxError&) {
       recover(entity);

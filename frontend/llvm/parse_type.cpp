@@ -180,6 +180,7 @@ uint32_t TypeParser::parse_address_space() {
 
 TypeId TypeParser::parse_named() {
   SourceOffset place = cursor_.offset();
+  if (noted_names_ != nullptr) noted_names_->push_back(place);
   if (mentions_ != nullptr) {
     mentions_->push_back({types_.named(cursor_.global_name('%')), place});
     return mentions_->back().type;

@@ -26,6 +26,10 @@ bool FunctionParser::parse(ssa::SymbolId symbol, ssa::Function& function) {
 
 void FunctionParser::set_flooded() { state_->parser.set_flooded(); }
 
+void FunctionParser::note_type_names(std::vector<SourceOffset>* places) {
+  state_->parser.note_type_names(places);
+}
+
 ssa::Analyses& FunctionParser::analyses() { return state_->parser.analyses(); }
 
 }  // namespace lilt::frontend

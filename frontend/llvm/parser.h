@@ -7,6 +7,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
@@ -15,16 +16,29 @@
 
 namespace lilt::frontend {
 
+// Where things are in the text of a module, for those who rewrite it.
+struct ModulePlaces {
+  // From the first byte of a top-level entity to that of the next one.
+  struct Entity {
+    SourceOffset begin, end;
+  };
+  std::vector<Entity> entities;
+  // Of the names of types in headers and initializers, each perhaps several times; without the
+  // places where they are defined.
+  std::vector<SourceOffset> type_names;
+};
+
 // Reads everything but function bodies: types, globals with their initialisers, signatures. Reports
 // every error at its place. Returns the module even then, with the parts that could be parsed (none
 // if the input is not text); check diagnostics.has_errors(). Null, and diagnostics without meaning,
 // only if the text has machine functions at top level: it is a dump (backend/compile/dump_text.h).
 // A given triple replaces the text's own. `threads`: how many may run, 0 for as many as
 // there are processors; a second one (read_ahead.h) saves a third of the time of a large text. The
-// source must outlive the module. O(size of the text).
+// source must outlive the module. `places`: gets those of the text. O(size of the text).
 std::unique_ptr<ssa::Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
                                                  std::string_view triple = {},
-                                                 unsigned threads = 1);
+                                                 unsigned threads = 1,
+                                                 ModulePlaces* places = nullptr);
 
 // Parses bodies of one module; keeps scratch tables between functions. Parsers with an overlay each
 // may run in parallel.
@@ -40,6 +54,8 @@ class FunctionParser {
   // So many errors were found that no one will read those of further functions: messages may be
   // short. Without this call, files of errors take long.
   void set_flooded();
+  // Adds the places of the names of types in the bodies that are parsed from now on.
+  void note_type_names(std::vector<SourceOffset>* places);
   // Of the function that was parsed last: what the checks asked for.
   ssa::Analyses& analyses();
 

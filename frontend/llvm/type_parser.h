@@ -27,6 +27,9 @@ class TypeParser {
   // name is added to `mentions`. Without it (null) an unknown name is an error.
   void collect_mentions(std::vector<Mention>* mentions) { mentions_ = mentions; }
 
+  // Adds the place of each name of a type; null: no longer.
+  void note_names(std::vector<SourceOffset>* places) { noted_names_ = places; }
+
   // In a body: the type of a local, none() while it is unknown, nothing for a name that is not a
   // local's. For messages about locals that stand where a type is missing.
   using TypeOfLocal = std::function<std::optional<ssa::TypeId>(std::string_view name)>;
@@ -113,6 +116,7 @@ class TypeParser {
   Cursor& cursor_;
   ssa::TypeTable& types_;
   std::vector<Mention>* mentions_ = nullptr;
+  std::vector<SourceOffset>* noted_names_ = nullptr;
   TypeOfLocal type_of_local_;
   LocalTable known_names_;  // types of names that were used already, after the header
   SourceOffset parameters_place_ = kNoOffset;
