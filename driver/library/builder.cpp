@@ -120,9 +120,9 @@ class Step {
 
  private:
   void locate(InstId id) {
-    ssa::Symbol& symbol = module_.header[function().symbol];
+    ssa::Symbol& symbol = module_.header()[function().symbol];
     if (symbol.debug_node == ssa::DebugInfo::kNone || module_.source != nullptr) return;
-    if (!module_.header.debug_info.is_present()) return;
+    if (!module_.header().debug_info.is_present()) return;
     constexpr uint32_t kLastColumn = 65535;  // LLVM's
     const SourceOffset origin = function().next_origin++;
     body().set_offset(id, origin);
@@ -613,8 +613,8 @@ void lilt_set_alignment(lilt_module* module, lilt_value value, uint32_t bytes) {
     if (owner_of_handle(value.id) == kConstantOwner) {
       const ssa::SymbolId symbol = module->symbol_of(value, "what gets an alignment");
       if (!symbol.valid()) return;
-      module->header[symbol].align_log2 = static_cast<uint8_t>(std::countr_zero(bytes));
-      module->header[symbol].has_alignment = true;
+      module->header()[symbol].align_log2 = static_cast<uint8_t>(std::countr_zero(bytes));
+      module->header()[symbol].has_alignment = true;
       return;
     }
     InstId id;

@@ -71,15 +71,15 @@ class HeaderCopy {
 
   // False if the text has to decide what the module means.
   bool run() {
-    header_.dialect = from_.header.dialect;
-    header_.target_triple = from_.header.target_triple;
-    header_.source_filename = from_.header.source_filename;
+    header_.dialect = from_.header().dialect;
+    header_.target_triple = from_.header().target_triple;
+    header_.source_filename = from_.header().source_filename;
     copy_types();
     if (!are_plain(header_.types())) return false;
-    built_.symbols.resize(from_.header.symbol_count());
+    built_.symbols.resize(from_.header().symbol_count());
     for (const bool is_body : {false, true})
-      for (const SymbolId id : from_.header.symbols())
-        if (has_body(from_.header[id]) == is_body && !add(id)) return false;
+      for (const SymbolId id : from_.header().symbols())
+        if (has_body(from_.header()[id]) == is_body && !add(id)) return false;
     for (const SymbolId id : header_.symbols())
       if (header_[id].initializer.valid())
         header_[id].initializer = copy_of(header_[id].initializer);
@@ -129,7 +129,7 @@ class HeaderCopy {
   TypeId copy_of(TypeId type) const { return built_.types[type.index()]; }
 
   bool add(SymbolId id) {
-    ssa::Symbol symbol = from_.header[id];
+    ssa::Symbol symbol = from_.header()[id];
     symbol.type = symbol.source_type = copy_of(symbol.type);
     if (!is_plain(header_.types(), symbol)) return false;
     const SymbolId copy = header_.add_symbol(symbol);
@@ -148,7 +148,7 @@ class HeaderCopy {
     const uint32_t parameters = header_.types()[header_[copy].type].member_count;
     for (uint32_t i = 0; i <= parameters; ++i) {
       const uint32_t position = ssa::kResultPosition + i;  // the first of all
-      const ssa::ParameterAttributes& attributes = from_.header.attributes(id, position);
+      const ssa::ParameterAttributes& attributes = from_.header().attributes(id, position);
       if (attributes.nest) return false;
       if (attributes != ssa::ParameterAttributes())
         header_.set_attributes(copy, position, attributes);
@@ -186,7 +186,7 @@ class HeaderCopy {
 
 std::unique_ptr<backend::Input> lilt::library::read_built(lilt_module& module,
                                                           const backend::CompileOptions& options) {
-  if (module.source != nullptr || module.header.debug_info.is_present()) return nullptr;
+  if (module.source != nullptr || module.header().debug_info.is_present()) return nullptr;
   auto input = std::make_unique<backend::Input>();
   input->built = std::make_unique<ssa::BuiltBodies>();
   input->module = std::make_unique<ssa::Module>();

@@ -8,6 +8,7 @@
 #include "driver/link.h"
 #include "driver/object_contents.h"
 #include "driver/output.h"
+#include "frontend/llvm/link_modules.h"
 
 using namespace lilt;
 using namespace lilt::library;
@@ -156,6 +157,37 @@ lilt_error* lilt_module_read(lilt_context* context, const char* path, lilt_modul
       return make_error(LILT_ERROR_SYSTEM,
                         "cannot read '" + std::string(text_or_empty(path)) + "': " + problem);
     return parse(context, std::move(source), module);
+  });
+}
+
+lilt_error* lilt_module_link(lilt_module* module, lilt_module* other) {
+  return compiling(module->context, [&]() -> lilt_error* {
+    WarmCompiler& compiler = module->context.compiler_for_checks();
+    Diagnostics& diagnostics = compiler.diagnostics();
+    if (module == other) diagnostics.error("a module cannot be linked with itself");
+    for (lilt_module* each : {module, other})
+      if (const std::string mistake = find_mistake(*each); !mistake.empty())
+        diagnostics.error(mistake);
+    if (module->variables != 0)
+      diagnostics.error("a module whose functions have variables still cannot be linked");
+    if (diagnostics.has_errors()) return error_of(diagnostics);
+    std::vector<std::unique_ptr<SourceText>> texts;
+    for (lilt_module* each : {module, other})
+      texts.push_back(SourceText::from_memory(each->name, each->print()));
+    frontend::LinkedModule linked =
+        frontend::link_modules(module->name, std::move(texts), {.keeps_first = true}, diagnostics);
+    if (linked.linked == nullptr) return error_of(diagnostics);
+    std::unique_ptr<backend::Input> input =
+        backend::read_text(std::move(linked.text), backend::CompileOptions(), {}, diagnostics);
+    compiler.compiler().check(*input);
+    linked.name_origins(diagnostics);
+    if (diagnostics.has_errors()) return error_of(diagnostics);
+    module->replace(std::move(input), [&](const std::string& name) {
+      const auto renamed =
+          std::ranges::find(linked.renamed, name, &decltype(linked.renamed)::value_type::first);
+      return renamed == linked.renamed.end() ? name : renamed->second;
+    });
+    return nullptr;
   });
 }
 

@@ -92,7 +92,20 @@ void lilt_function::release_body() {
   body_.reset();
 }
 
+void lilt_function::move_to(ssa::SymbolId its_symbol) {
+  forget_body();
+  symbol = its_symbol;
+  generation = 0;
+  facts.clear();
+}
+
 void lilt_function::delete_body() {
+  forget_body();
+  ++generation;
+  module.header()[symbol].is_definition = false;
+}
+
+void lilt_function::forget_body() {
   release_body();
   predecessors_.clear();
   replaced.clear();
@@ -100,35 +113,39 @@ void lilt_function::delete_body() {
   sealed.clear();
   variable_phis.clear();
   next_origin = 0;
-  ++generation;
   for (lilt_builder* builder : module.builders)
     if (builder->function == this) builder->function = nullptr;
-  module.header[symbol].is_definition = false;
 }
 
-bool lilt_function::has_body() const { return module.header[symbol].is_definition; }
+bool lilt_function::has_body() const { return module.header()[symbol].is_definition; }
 
 lilt_function* lilt_module::add_function(std::string_view its_name, TypeId type) {
   ssa::Symbol symbol;
   symbol.name = its_name;
   symbol.type = symbol.source_type = type;
-  return make_function(header.add_symbol(symbol));
+  return make_function(header().add_symbol(symbol));
 }
 
 lilt_function* lilt_module::make_function(ssa::SymbolId symbol) {
   const auto number = static_cast<uint32_t>(functions.size() + 1);
   functions.push_back(
-      std::make_unique<lilt_function>(*this, number, symbol, std::string(header[symbol].name)));
+      std::make_unique<lilt_function>(*this, number, symbol, std::string(header()[symbol].name)));
   lilt_function& made = *functions.back();
   by_symbol[symbol.index()] = &made;
-  const uint32_t parameters = overlay.types()[header[symbol].type].member_count;
+  read_facts(made);
+  return &made;
+}
+
+// What the text promises about parameters.
+void lilt_module::read_facts(lilt_function& function) const {
+  const ssa::SymbolId symbol = function.symbol;
+  const uint32_t parameters = overlay.types()[header()[symbol].type].member_count;
   for (uint32_t i = 0; i <= parameters; ++i) {
     const uint32_t position = ssa::kResultPosition + i;
-    if (const ssa::ParameterFacts& facts = header.facts(symbol, position);
+    if (const ssa::ParameterFacts& facts = header().facts(symbol, position);
         facts != ssa::ParameterFacts())
-      made.facts.emplace_back(position, facts);
+      function.facts.emplace_back(position, facts);
   }
-  return &made;
 }
 
 namespace {
@@ -137,7 +154,7 @@ namespace {
 std::string new_name(lilt_module& module, std::string_view start) {
   std::string name;
   do name = std::string(start) + std::to_string(module.next_name++);
-  while (module.header.find(name).valid());
+  while (module.header().find(name).valid());
   return name;
 }
 
@@ -162,8 +179,8 @@ void change_variable(lilt_module& module, lilt_value variable, Change change) {
   changing(module, [&] {
     const ssa::SymbolId id = module.symbol_of(variable, "a variable");
     if (!id.valid()) return;
-    if (module.header[id].kind == ssa::SymbolKind::Variable) return change(module.header[id]);
-    module.note_mistake(quoted(module.header[id].name) + " is not a variable");
+    if (module.header()[id].kind == ssa::SymbolKind::Variable) return change(module.header()[id]);
+    module.note_mistake(quoted(module.header()[id].name) + " is not a variable");
   });
 }
 
@@ -180,7 +197,7 @@ lilt_value lilt_global(lilt_module* module, const char* name, lilt_type type,
     std::string unique = text_or_empty(name);
     if (unique.empty()) unique = new_name(*module, "global.");
     if (!can_be_name(*module, unique)) return {};
-    if (module->header.find(unique).valid()) {
+    if (module->header().find(unique).valid()) {
       module->note_mistake("a global " + quoted(unique) + ": the name is taken");
       return {};
     }
@@ -197,7 +214,7 @@ lilt_value lilt_global(lilt_module* module, const char* name, lilt_type type,
         return {};
       }
     }
-    return module->handle_of(module->constants.symbol(module->header.add_symbol(symbol)));
+    return module->handle_of(module->constants.symbol(module->header().add_symbol(symbol)));
   });
 }
 
@@ -211,7 +228,7 @@ lilt_value lilt_global_string(lilt_module* module, const char* text, size_t size
         lilt_global(module, name.c_str(), lilt_value_type(module, initializer), initializer);
     const ssa::SymbolId id = module->symbol_of(address, "a string");
     if (!id.valid()) return {};
-    ssa::Symbol& symbol = module->header[id];
+    ssa::Symbol& symbol = module->header()[id];
     symbol.linkage = ssa::Linkage::Private;
     symbol.is_constant = symbol.is_unnamed_addr = true;
     return address;
@@ -220,7 +237,7 @@ lilt_value lilt_global_string(lilt_module* module, const char* text, size_t size
 
 lilt_value lilt_module_find(lilt_module* module, const char* name) {
   return reading<lilt_value>(*module, [&]() -> lilt_value {
-    const ssa::SymbolId symbol = module->header.find(text_or_empty(name));
+    const ssa::SymbolId symbol = module->header().find(text_or_empty(name));
     if (!symbol.valid()) return {};
     return module->handle_of(module->constants.symbol(symbol));
   });
@@ -231,7 +248,7 @@ void lilt_set_linkage(lilt_module* module, lilt_value value, lilt_linkage linkag
     const ssa::SymbolId id = module->symbol_of(value, "what gets a linkage");
     if (static_cast<size_t>(linkage) >= std::size(kLinkages))
       return module->note_mistake("a linkage that does not exist");
-    if (id.valid()) module->header[id].linkage = kLinkages[linkage];
+    if (id.valid()) module->header()[id].linkage = kLinkages[linkage];
   });
 }
 
@@ -248,7 +265,7 @@ void lilt_set_thread_local(lilt_module* module, lilt_value variable, bool value)
 void lilt_set_section(lilt_module* module, lilt_value value, const char* name) {
   building<lilt_value>(*module, [&]() -> lilt_value {
     const ssa::SymbolId id = module->symbol_of(value, "what gets a section");
-    if (id.valid()) module->header[id].section = module->header.keep(text_or_empty(name));
+    if (id.valid()) module->header()[id].section = module->header().keep(text_or_empty(name));
     return {};
   });
 }
@@ -258,9 +275,9 @@ lilt_function* lilt_function_create(lilt_module* module, const char* name, lilt_
     const std::string wanted = text_or_empty(name);
     TypeId id = module->type_of(type, "a function's type");
     const bool is_function = module->overlay.types().kind(id) == TypeKind::Function;
-    const ssa::SymbolId known = module->header.find(wanted);
+    const ssa::SymbolId known = module->header().find(wanted);
     if (is_function && known.valid()) {
-      const ssa::Symbol& symbol = module->header[known];
+      const ssa::Symbol& symbol = module->header()[known];
       if (symbol.kind == ssa::SymbolKind::Function && symbol.type == id)
         return module->function_of(known);
     }
@@ -279,7 +296,7 @@ lilt_function* lilt_function_create(lilt_module* module, const char* name, lilt_
 
 lilt_function* lilt_module_find_function(lilt_module* module, const char* name) {
   return guarded<lilt_function*>(nullptr, [&]() -> lilt_function* {
-    const ssa::SymbolId symbol = module->header.find(text_or_empty(name));
+    const ssa::SymbolId symbol = module->header().find(text_or_empty(name));
     return symbol.valid() ? module->function_of(symbol) : nullptr;
   });
 }
@@ -297,16 +314,16 @@ void lilt_function_set_name(lilt_function* function, const char* name) {
   changing(module, [&] {
     const std::string wanted = text_or_empty(name);
     if (!can_be_name(module, wanted)) return;
-    if (module.header.find(wanted).valid())
+    if (module.header().find(wanted).valid())
       return module.note_mistake("the name " + quoted(wanted) + " is taken");
-    module.header.rename(function->symbol, wanted);
+    module.header().rename(function->symbol, wanted);
     function->name = wanted;
   });
 }
 
 lilt_type lilt_function_get_type(const lilt_function* function) {
   if (function == nullptr) return lilt_void();
-  return function->module.handle_of(function->module.header[function->symbol].type);
+  return function->module.handle_of(function->module.header()[function->symbol].type);
 }
 
 lilt_value lilt_function_address(lilt_function* function) {
@@ -319,7 +336,7 @@ lilt_value lilt_function_address(lilt_function* function) {
 uint32_t lilt_function_parameter_count(const lilt_function* function) {
   if (function == nullptr) return 0;
   const lilt_module& module = function->module;
-  return module.overlay.types()[module.header[function->symbol].type].member_count;
+  return module.overlay.types()[module.header()[function->symbol].type].member_count;
 }
 
 lilt_value lilt_function_argument(lilt_function* function, uint32_t index) {
@@ -342,7 +359,7 @@ void lilt_function_add_attribute(lilt_function* function, const char* attribute)
     if (known == std::end(ssa::kFunctionAttributeNames))
       return module.note_mistake("an attribute '" + std::string(name) + "' of " +
                                  quoted(function->name) + ": lilt knows no such attribute");
-    module.header[function->symbol].function_attributes |=
+    module.header()[function->symbol].function_attributes |=
         1u << (known - std::begin(ssa::kFunctionAttributeNames));
   });
 }
@@ -354,7 +371,7 @@ std::string misfit(const lilt_module& module, ssa::SymbolId function, uint32_t i
                    std::string_view name) {
   const frontend::ParameterWords word = frontend::find_parameter_word(name);
   const ssa::TypeTable& types = module.overlay.types();
-  const ssa::TypeId type = module.header[function].type;
+  const ssa::TypeId type = module.header()[function].type;
   if (index == LILT_RESULT)
     return frontend::check_parameter_words(types, word, types[type].element,
                                            frontend::AttributePlace::Result);
@@ -371,7 +388,7 @@ void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t ind
   const uint32_t position = index == LILT_RESULT ? ssa::kResultPosition : index;
   building<lilt_value>(module, [&]() -> lilt_value {
     const std::string_view name = text_or_empty(attribute);
-    ssa::ParameterAttributes attributes = module.header.attributes(function->symbol, position);
+    ssa::ParameterAttributes attributes = module.header().attributes(function->symbol, position);
     const auto fact = std::ranges::find(ssa::kParameterFactNames, name);
     if (index != LILT_RESULT && index >= lilt_function_parameter_count(function)) {
       module.note_mistake("an attribute of a parameter " + std::to_string(index) + " of " +
@@ -384,7 +401,7 @@ void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t ind
       attributes.sign_extend |= name == "signext";
       attributes.in_register |= name == "inreg";
       attributes.nest |= name == "nest";
-      module.header.set_attributes(function->symbol, position, attributes);
+      module.header().set_attributes(function->symbol, position, attributes);
     } else if (fact != ssa::kParameterFactNames.end()) {
       ssa::ParameterFacts facts;
       facts.words = static_cast<uint16_t>(1u << (fact - ssa::kParameterFactNames.begin()));
@@ -406,19 +423,19 @@ void lilt_function_set_line(lilt_function* function, uint32_t line) {
   if (function == nullptr) return;
   lilt_module& module = function->module;
   building<lilt_value>(module, [&]() -> lilt_value {
-    ssa::Symbol& symbol = module.header[function->symbol];
+    ssa::Symbol& symbol = module.header()[function->symbol];
     if (module.source != nullptr) {
       module.note_mistake("the source of a module that was parsed is in its text");
       return {};
     }
     symbol.debug_node = lilt_module::kFirstSubprogram + function->number - 1;
-    module.header.debug_info.add_subprogram(symbol.debug_node,
-                                            {.name = module.header.keep(escaped(function->name)),
-                                             .linkage_name = {},
-                                             .scope = lilt_module::kFile,
-                                             .file = lilt_module::kFile,
-                                             .line = line,
-                                             .unit = lilt_module::kUnit});
+    module.header().debug_info.add_subprogram(
+        symbol.debug_node, {.name = module.header().keep(escaped(function->name)),
+                            .linkage_name = {},
+                            .scope = lilt_module::kFile,
+                            .file = lilt_module::kFile,
+                            .line = line,
+                            .unit = lilt_module::kUnit});
     return {};
   });
 }
@@ -458,7 +475,7 @@ void lilt_block_append(lilt_function* function, lilt_block block) {
     }
     function->is_appended[id.index()] = true;
     function->body().append_block(id);
-    module.header[function->symbol].is_definition = true;
+    module.header()[function->symbol].is_definition = true;
     return {};
   });
 }

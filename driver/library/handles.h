@@ -9,6 +9,7 @@
 // is compiled is the text, printed anew once something was changed.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -97,8 +98,12 @@ struct lilt_function {
   lilt::ssa::Value current(lilt::ssa::Value value) const;
 
   lilt_module& module;
+  // Goes over to what the module has become: its symbol now has that name. Nothing of the body is
+  // known any more.
+  void move_to(lilt::ssa::SymbolId its_symbol);
+
   const uint32_t number;  // in the module, from 1
-  const lilt::ssa::SymbolId symbol;
+  lilt::ssa::SymbolId symbol;
   std::string name;
   std::vector<std::pair<uint32_t, lilt::ssa::ParameterFacts>> facts;  // by position
   uint32_t next_origin = 0;  // of instructions with a location
@@ -112,6 +117,7 @@ struct lilt_function {
  private:
   lilt::ssa::Function& make_body();
   void read_body();
+  void forget_body();
   void release_body();
 
   std::unique_ptr<lilt::ssa::Function> body_;
@@ -129,6 +135,10 @@ struct lilt_module {
 
   // The module as text: printed, unless it was parsed and is as it was. O(size).
   std::string print();
+  // Becomes another module, which was parsed. Handles of types and values are no longer its own;
+  // functions whose names it has stay, by those that `name_of` gives.
+  using NameOf = std::function<std::string(const std::string&)>;
+  void replace(std::unique_ptr<lilt::backend::Input> parsed, const NameOf& name_of);
   // Keeps the first mistake of a builder.
   void note_mistake(std::string message);
   // The same of what was thrown; called in a handler of it.
@@ -163,7 +173,7 @@ struct lilt_module {
   lilt_type nested(lilt::ssa::TypeId type, std::span<const lilt::ssa::TypeId> parts);
 
   lilt_context& context;
-  const uint64_t mark;  // in handles
+  uint64_t mark;  // in handles
   std::string name;
   // Of a module that was parsed; the second if it is a dump with machine functions: all of its
   // text.
@@ -172,9 +182,10 @@ struct lilt_module {
   std::string printed;      // the last answer of lilt_module_print
   std::string mistake;      // empty: none
   std::unique_ptr<lilt::ssa::Module> owned_header;
-  lilt::ssa::Module& header = *owned_header;
-  lilt::ssa::ModuleOverlay overlay{header};
-  lilt::ssa::ConstantPool constants{&header.constants()};
+  lilt::ssa::Module& header() { return *owned_header; }
+  const lilt::ssa::Module& header() const { return *owned_header; }
+  lilt::ssa::ModuleOverlay overlay{*owned_header};
+  lilt::ssa::ConstantPool constants{&owned_header->constants()};
   std::vector<std::unique_ptr<lilt_function>> functions;  // by number - 1
   std::unordered_map<uint32_t, lilt_function*> by_symbol;
   std::unordered_set<lilt_builder*> builders;
@@ -190,7 +201,9 @@ struct lilt_module {
   static constexpr uint32_t kFile = 0, kUnit = 1, kFirstSubprogram = 2;
 
  private:
+  void take_mark();
   lilt_function* make_function(lilt::ssa::SymbolId symbol);
+  void read_facts(lilt_function& function) const;
   void settle_facts();
   std::string print_parsed();
   void print_header(std::string& out);

@@ -35,19 +35,46 @@ std::string lilt::library::escaped(std::string_view text) {
 
 lilt_module::lilt_module(lilt_context& owner, std::string its_name,
                          std::unique_ptr<ssa::Module> built)
-    : context(owner),
-      mark(owner.next_module),
-      name(std::move(its_name)),
-      owned_header(std::move(built)) {
-  constexpr uint64_t kMarks = (1u << kModuleBits) - 1;
-  context.next_module = mark % kMarks + 1;
+    : context(owner), mark(0), name(std::move(its_name)), owned_header(std::move(built)) {
+  take_mark();
   ++context.modules;
+}
+
+void lilt_module::take_mark() {
+  constexpr uint64_t kMarks = (1u << kModuleBits) - 1;
+  mark = context.next_module;
+  context.next_module = mark % kMarks + 1;
 }
 
 lilt_module::lilt_module(lilt_context& owner, std::unique_ptr<backend::Input> parsed)
     : lilt_module(owner, parsed->source->name(), std::move(parsed->module)) {
   source = std::move(parsed->source);
   machine_text = std::move(parsed->machine_text);
+}
+
+void lilt_module::replace(std::unique_ptr<backend::Input> parsed, const NameOf& name_of) {
+  take_mark();
+  parser.reset();
+  found = {};
+  depths.clear();
+  by_symbol.clear();
+  is_changed = false;
+  // What refers to the header is made again in its place.
+  std::destroy_at(&constants);
+  std::destroy_at(&overlay);
+  owned_header = std::move(parsed->module);
+  std::construct_at(&overlay, *owned_header);
+  std::construct_at(&constants, &owned_header->constants());
+  source = std::move(parsed->source);
+  machine_text = std::move(parsed->machine_text);
+  for (const auto& function : functions) {
+    function->name = name_of(function->name);
+    const ssa::SymbolId symbol = header().find(function->name);
+    function->move_to(symbol);
+    if (!symbol.valid()) continue;
+    by_symbol[symbol.index()] = function.get();
+    read_facts(*function);
+  }
 }
 
 lilt_module::~lilt_module() {
@@ -95,8 +122,8 @@ std::string lilt_module::print() {
     ssa::print_function(out, function->body());
     out += '\n';
   }
-  if (!header.debug_info.is_present()) return out;
-  header.debug_info.print(out);
+  if (!header().debug_info.is_present()) return out;
+  header().debug_info.print(out);
   // What LLVM wants to see before it believes the rest.
   const std::string number = "!" + std::to_string(kFirstSubprogram + functions.size());
   out += "!llvm.module.flags = !{" + number + "}\n" + number +
@@ -107,42 +134,43 @@ std::string lilt_module::print() {
 // As the dump of a stage: with what else the text said.
 std::string lilt_module::print_parsed() {
   std::string bodies, out;
-  for (const ssa::SymbolId id : header.symbols())
+  for (const ssa::SymbolId id : header().symbols())
     if (lilt_function* function = function_of(id); function != nullptr && function->has_body())
       ssa::print_function(bodies, function->body());
   settle_facts();
-  ssa::print_target_lines(out, header);
-  ssa::print_module_assembly(out, header);
-  for (const ssa::Module::Comdat& comdat : header.comdats) ssa::print_comdat(out, comdat);
-  ssa::print_named_types(out, header.types());
+  ssa::print_target_lines(out, header());
+  ssa::print_module_assembly(out, header());
+  for (const ssa::Module::Comdat& comdat : header().comdats) ssa::print_comdat(out, comdat);
+  ssa::print_named_types(out, header().types());
   for (const TypeId named : overlay.types().named_types())  // besides the header's
     ssa::print_named_type(out, overlay.types(), named);
   for (const bool is_function : {false, true})
-    for (const ssa::SymbolId id : header.symbols())
-      if (is_function ? header[id].kind == ssa::SymbolKind::Function && !header[id].is_definition
-                      : header[id].kind != ssa::SymbolKind::Function)
+    for (const ssa::SymbolId id : header().symbols())
+      if (is_function
+              ? header()[id].kind == ssa::SymbolKind::Function && !header()[id].is_definition
+              : header()[id].kind != ssa::SymbolKind::Function)
         ssa::print_symbol(out, overlay, constants, id, false);
-  if (header.is_optimized) out += ssa::kOptimizedLine;
-  ssa::print_debug_info(out, header);
-  ssa::print_nodes(out, header, bodies);
+  if (header().is_optimized) out += ssa::kOptimizedLine;
+  ssa::print_debug_info(out, header());
+  ssa::print_nodes(out, header(), bodies);
   return out + bodies;
 }
 
 // Gives the header what functions were told about their parameters.
 void lilt_module::settle_facts() {
-  header.clear_facts();
+  header().clear_facts();
   for (const auto& function : functions)
     for (const auto& [position, facts] : function->facts)
-      header.add_facts(function->symbol, position, facts);
+      header().add_facts(function->symbol, position, facts);
 }
 
 void lilt_module::print_header(std::string& out) {
   settle_facts();
-  ssa::print_target_lines(out, header);
+  ssa::print_target_lines(out, header());
   ssa::print_named_types(out, overlay.types());
-  for (const ssa::SymbolId id : header.symbols()) {
-    const bool is_function = header[id].kind == ssa::SymbolKind::Function;
-    if (!is_function || !header[id].is_definition)
+  for (const ssa::SymbolId id : header().symbols()) {
+    const bool is_function = header()[id].kind == ssa::SymbolKind::Function;
+    if (!is_function || !header()[id].is_definition)
       ssa::print_symbol(out, overlay, constants, id, false);
   }
   out += '\n';
@@ -280,7 +308,7 @@ lilt_type lilt_module::nested(TypeId type, std::span<const TypeId> parts) {
 lilt_function* lilt_module::function_of(ssa::SymbolId symbol) {
   const auto known = by_symbol.find(symbol.index());
   if (known != by_symbol.end()) return known->second;
-  return header[symbol].kind == ssa::SymbolKind::Function ? make_function(symbol) : nullptr;
+  return header()[symbol].kind == ssa::SymbolKind::Function ? make_function(symbol) : nullptr;
 }
 
 extern "C" {
@@ -316,7 +344,7 @@ void lilt_module_forget_mistake(lilt_module* module) { module->mistake.clear(); 
 
 void lilt_module_set_source(lilt_module* module, const char* file, const char* directory) {
   changing(*module, [&] {
-    ssa::Module& header = module->header;
+    ssa::Module& header = module->header();
     if (module->source != nullptr)
       return module->note_mistake("the source of a module that was parsed is in its text");
     header.source_filename = text_or_empty(file);

@@ -21,8 +21,8 @@ namespace {
 
 // The first symbol from `index` on that is a function, or that is none; none().
 SymbolId find_symbol(const lilt_module& module, uint32_t index, bool is_function) {
-  for (; index < module.header.symbol_count(); ++index)
-    if ((module.header[SymbolId(index)].kind == ssa::SymbolKind::Function) == is_function)
+  for (; index < module.header().symbol_count(); ++index)
+    if ((module.header()[SymbolId(index)].kind == ssa::SymbolKind::Function) == is_function)
       return SymbolId(index);
   return {};
 }
@@ -52,7 +52,7 @@ template <class Answer, class Ask>
 Answer about_symbol(lilt_module& module, lilt_value address, Ask ask) {
   return reading<Answer>(module, [&]() -> Answer {
     const SymbolId id = symbol_in(module, address);
-    return id.valid() ? ask(module.header[id]) : Answer{};
+    return id.valid() ? ask(module.header()[id]) : Answer{};
   });
 }
 

@@ -102,6 +102,9 @@ LinkedModule link_modules(std::string name, std::vector<std::unique_ptr<SourceTe
   if (diagnostics.error_count() != errors) return result;
   result.text = SourceText::from_memory(std::move(name), text.take_text());
   result.linked = result.text.get();
+  for (const SymbolId symbol : inputs.front().module().symbols())
+    if (const std::string& made = inputs.front().new_names[symbol.index()]; !made.empty())
+      result.renamed.emplace_back(inputs.front().module()[symbol].name, made);
   result.parts = text.take_parts();
   return result;
 }

@@ -17,6 +17,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "ir/support/diagnostic.h"
@@ -25,7 +26,7 @@
 namespace lilt::frontend {
 
 struct LinkOptions {
-  // Local and linkonce definitions of the first module stay even where nothing refers to them.
+  // All symbols of the first module stay, even where nothing refers to them.
   bool keeps_first = false;
 };
 
@@ -40,6 +41,8 @@ struct LinkedModule {
   const SourceText* linked = nullptr;  // the same, also once `text` was given away
   std::vector<std::unique_ptr<SourceText>> sources;
   std::vector<Part> parts;  // by place
+  // Local symbols of the first module whose names another module needs, and their new ones.
+  std::vector<std::pair<std::string, std::string>> renamed;
 
   // Where the line of an offset comes from, with the same column or the line's end there; the text
   // itself, if from no other. O(log parts + size of the part).

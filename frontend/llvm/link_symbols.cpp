@@ -195,7 +195,6 @@ void LinkedSymbols::settle() {
 bool LinkedSymbols::is_root(SymbolPlace place) const {
   const Symbol& own = symbol(place);
   if (target(place) != place || !own.is_definition) return false;
-  if (options_.keeps_first && place.input == 0) return true;
   // What assembly says of names is not known.
   if (own.is_local()) return !inputs_[place.input].module().inline_assembly.empty();
   return !is_link_once(own) && own.linkage != Linkage::AvailableExternally;
@@ -211,6 +210,8 @@ void LinkedSymbols::need_roots(uint32_t input) {
     if (symbol(place).linkage == Linkage::Appending) {
       needed_[input][entity.symbol.index()] = true;
       for (const std::string_view element : elements_of(place)) need_names_in(input, element);
+    } else if (options_.keeps_first && input == 0) {
+      need(target(place));
     } else if (is_root(place)) {
       need(place);
     }

@@ -36,8 +36,7 @@ struct ModulePlaces {
 // there are processors; a second one (read_ahead.h) saves a third of the time of a large text. The
 // source must outlive the module. `places`: gets those of the text. O(size of the text).
 std::unique_ptr<ssa::Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
-                                                 std::string_view triple = {},
-                                                 unsigned threads = 1,
+                                                 std::string_view triple = {}, unsigned threads = 1,
                                                  ModulePlaces* places = nullptr);
 
 // Parses bodies of one module; keeps scratch tables between functions. Parsers with an overlay each

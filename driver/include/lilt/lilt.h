@@ -138,6 +138,12 @@ LILT_API lilt_error* lilt_module_parse(lilt_context* context, const char* name, 
 /* Reads a file; "-" is standard input. */
 LILT_API lilt_error* lilt_module_read(lilt_context* context, const char* path,
                                       lilt_module** module);
+/* Links another module into this one, as `lilt link` does, by LLVM's rules; the other one stays as
+ * it is. What conflicts is an error with both places: of parsed modules in their texts, of others
+ * in what lilt_module_print gives; this module stays as it was then. Afterwards it is like one that
+ * was parsed: functions stay (a local one may have another name), and types, values and blocks are
+ * asked for again; builders have no insertion point. O(size of both). */
+LILT_API lilt_error* lilt_module_link(lilt_module* module, lilt_module* other);
 /* Ends the module with its functions, once its builders and variables have ended, too. What was
  * compiled from it stays. NULL is allowed. */
 LILT_API void lilt_module_delete(lilt_module* module);

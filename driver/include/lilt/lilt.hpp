@@ -393,6 +393,8 @@ class Module {
   // The first mistake in building; null if there is none.
   const char* mistake() const { return lilt_module_mistake(get()); }
   void forget_mistake() const { lilt_module_forget_mistake(get()); }
+  // Of this module, types, values and blocks are asked for again afterwards.
+  Error link(const Module& other) const { return Error(lilt_module_link(get(), other.get())); }
   Error verify() const { return Error(lilt_module_verify(get())); }
   std::string_view print() const { return lilt_module_print(get()); }
   void set_source(std::string_view file, std::string_view directory = ".") const {
