@@ -165,6 +165,8 @@ class Pipeline {
   const regalloc::AllocationStatistics& statistics() const { return statistics_; }
   // With PipelineOptions::verify_code: of the last function.
   const certify::PhiLocations& phi_locations() const { return phi_locations_; }
+  // Of the last function, after legalization.
+  ssa::Analyses& analyses() { return analyses_; }
 
  private:
   // What the options ask of a pass.

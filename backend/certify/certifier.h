@@ -20,6 +20,7 @@
 
 #include "backend/certify/phi_location.h"
 #include "ir/mir/machine_function.h"
+#include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
 #include "runtime/machine/semantics.h"
 
@@ -38,8 +39,10 @@ struct Verdict {
 
 // `text_order`: selection keeps the order of the text's blocks, as at -O0. Costs about as much as
 // the compile of the function.
-// `phis`: where some of them are; what is wrong there costs time or a certificate.
+// `phis`: where some of them are; what is wrong there costs time or a certificate. `analyses`: of
+// the source, as far as they are known; null: none are.
 Verdict certify(const ssa::Function& function, const mir::MachineFunction& code, bool text_order,
-                const PhiLocations& phis, const machine::Semantics& semantics, Arena& scratch);
+                const PhiLocations& phis, const machine::Semantics& semantics, Arena& scratch,
+                ssa::Analyses* analyses = nullptr);
 
 }  // namespace lilt::certify

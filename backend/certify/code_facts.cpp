@@ -16,9 +16,9 @@ using mir::RegSet;
 using ssa::InstId;
 
 CodeFacts::CodeFacts(const ssa::Function& function, const mir::MachineFunction& code,
-                     bool text_order, const PhiLocations& phis, Arena& scratch)
-    : function_(function), code_(code), scratch_(scratch) {
-  analyses_.reset(function);
+                     bool text_order, const PhiLocations& phis, ssa::Analyses& analyses,
+                     Arena& scratch)
+    : function_(function), code_(code), scratch_(scratch), analyses_(analyses) {
   moves_return_address_ = backend::is_popped_by_callee(backend::own_convention(function));
   order_blocks(text_order);
   find_live_registers();
@@ -86,25 +86,31 @@ void CodeFacts::find_live_registers() {
   live_.assign(code_.blocks.size(), RegSet());
   written_.assign(code_.blocks.size(), RegSet());
   std::vector<RegSet> read(code_.blocks.size()), written(code_.blocks.size());
-  for (const BlockId block : code_.layout)
+  for (const BlockId block : code_.layout) {
+    RegSet all_written, whole_written, first_read;
     for (const MachineInstr& i : code_.instructions_of(block)) {
       const mir::InstrDesc& desc = code_.desc(i);
-      RegSet uses, definitions = desc.clobbers;
+      RegSet uses, changed = desc.clobbers, partial;
       for (const Cell& cell : code_.cells_of(i)) {
         if (cell.is_use()) uses.insert(cell.reg());
-        if (!cell.is_def()) continue;
-        (is_partial(desc, i) ? uses : definitions).insert(cell.reg());
-        written_[block.index()].insert(cell.reg());
+        if (cell.is_def()) changed.insert(cell.reg());
       }
-      written_[block.index()] = written_[block.index()] | desc.clobbers;
+      if (is_partial(desc, i)) partial = changed - desc.clobbers;
+      uses = uses | partial;
+      RegSet definitions = changed - partial;
+      all_written = all_written | changed;
       if (desc.flags_read != 0 || (desc.properties & mir::instr::HasCondition) != 0)
         uses.insert(kFlags);
       if (desc.flags_written == mir::eflags::All) definitions.insert(kFlags);
       if ((desc.properties & mir::instr::Return) != 0)
         uses = uses | code_.frame.callee_saved | result_registers();
-      read[block.index()] = read[block.index()] | (uses - written[block.index()]);
-      written[block.index()] = written[block.index()] | definitions;
+      first_read = first_read | (uses - whole_written);
+      whole_written = whole_written | definitions;
     }
+    read[block.index()] = first_read;
+    written[block.index()] = whole_written;
+    written_[block.index()] = all_written;
+  }
   for (bool changes = true; changes;) {
     changes = false;
     for (size_t b = code_.layout.size(); b-- > 0;) {
@@ -185,12 +191,12 @@ int64_t CodeFacts::argument_bytes() const {
 }
 
 void CodeFacts::find_needed() {
-  is_needed_.assign(function_.value_count(), false);
+  is_needed_.assign(function_.value_count(), 0);
   std::vector<InstId> pending;
   const auto need_operands = [&](InstId id) {
     for (const ssa::Value operand : function_.operands(id))
-      if (operand.is_local() && !is_needed_[operand.local().index()]) {
-        is_needed_[operand.local().index()] = true;
+      if (operand.is_local() && is_needed_[operand.local().index()] == 0) {
+        is_needed_[operand.local().index()] = 1;
         pending.push_back(operand.local());
       }
   };
@@ -209,13 +215,13 @@ void CodeFacts::find_needed() {
 }
 
 // Phis that are not needed are in the code if they need each other.
-const std::vector<bool>& CodeFacts::used() {
+const std::vector<uint8_t>& CodeFacts::used() {
   if (!is_used_.empty()) return is_used_;
-  is_used_.assign(function_.value_count(), false);
+  is_used_.assign(function_.value_count(), 0);
   for (const ssa::BlockId block : function_.blocks())
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
       for (const ssa::Value operand : function_.operands(id))
-        if (operand.is_local()) is_used_[operand.local().index()] = true;
+        if (operand.is_local()) is_used_[operand.local().index()] = 1;
   return is_used_;
 }
 
@@ -226,10 +232,10 @@ void CodeFacts::locate_phis(const PhiLocations& phis) {
   for (const PhiLocation& phi : phis) {
     const ssa::BlockId block = source_of(phi.block);
     if (!block.valid()) continue;
-    const auto list_phis = [&](const std::vector<bool>& are_in_code) {
+    const auto list_phis = [&](const std::vector<uint8_t>& are_in_code) {
       own.clear();
       function_.for_each_phi(block, [&](InstId id) {
-        if (are_in_code[id.index()]) own.push_back(id);
+        if (are_in_code[id.index()] != 0) own.push_back(id);
       });
       return own.size() == phi.count;
     };

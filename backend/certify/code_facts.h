@@ -36,7 +36,7 @@ class CodeFacts {
  public:
   // `text_order`: selection keeps the order of the text's blocks. O(size of both functions).
   CodeFacts(const ssa::Function& function, const mir::MachineFunction& code, bool text_order,
-            const PhiLocations& phis, Arena& scratch);
+            const PhiLocations& phis, ssa::Analyses& analyses, Arena& scratch);
 
   const ssa::ControlFlowGraph& control_flow() { return analyses_.control_flow(); }
   const ssa::DominatorTree& dominators() { return analyses_.dominators(); }
@@ -55,7 +55,7 @@ class CodeFacts {
   bool are_flags_live(mir::BlockId block) const;  // likewise
 
   // Whether something with an effect depends on the value: selection leaves out what is not needed.
-  bool is_needed(ssa::InstId id) const { return is_needed_[id.index()]; }
+  bool is_needed(ssa::InstId id) const { return is_needed_[id.index()] != 0; }
   // Where allocation put the phi, if that is known, and the slot where it is stored besides.
   struct Locations {
     std::optional<LocationNumber> location, slot;
@@ -90,14 +90,14 @@ class CodeFacts {
   void order_blocks(bool text_order);
   void find_live_registers();
   void find_needed();
-  const std::vector<bool>& used();
+  const std::vector<uint8_t>& used();
   void locate_phis(const PhiLocations& phis);
   void number_allocas();
 
   const ssa::Function& function_;
   const mir::MachineFunction& code_;
   Arena& scratch_;
-  ssa::Analyses analyses_{scratch_};
+  ssa::Analyses& analyses_;
   std::vector<ssa::BlockId> source_;   // by machine block
   std::vector<uint32_t> rank_;         // by block of the source
   std::vector<uint32_t> end_of_loop_;  // the last rank of a loop's blocks
@@ -105,8 +105,8 @@ class CodeFacts {
   std::vector<mir::RegSet> live_;      // by machine block
   std::vector<mir::RegSet> written_;   // likewise
   bool reads_return_address_ = false, moves_return_address_ = false;
-  std::vector<bool> is_needed_;              // by value
-  std::vector<bool> is_used_;                // by value: something has it as an operand
+  std::vector<uint8_t> is_needed_;           // by value: 0 or 1
+  std::vector<uint8_t> is_used_;             // by value: 1 if something has it as an operand
   std::vector<bool> has_located_phis_;       // by machine block
   std::vector<Locations> locations_of_phi_;  // by value
   std::optional<int64_t> number_of_type(ssa::InstId call) const;

@@ -39,7 +39,7 @@ bool State::has_slot(int64_t distance, unsigned bytes) const {
 
 bool is_same(const State& a, const State& b) {
   return a.flags == b.flags &&
-         std::ranges::equal(a.registers, b.registers,
+         std::ranges::equal(a.registers.all(), b.registers.all(),
                             [](const Samples* x, const Samples* y) { return is_same(x, y); }) &&
          std::ranges::equal(a.slots, b.slots, [](const State::Slot& x, const State::Slot& y) {
            return x.distance == y.distance && x.bytes == y.bytes && is_same(x.content, y.content);

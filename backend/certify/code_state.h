@@ -28,6 +28,38 @@ struct LazyFlags {
   mutable FlagSamples samples;
 };
 
+// By location; null: anything, which differs from all else. Only those of the first so many
+// locations are copied and compared, since most code has no registers of AVX-512.
+class Registers {
+ public:
+  Registers() { std::fill_n(contents_.data(), kFew, nullptr); }
+  Registers(const Registers& other) : count_(other.count_) { copy(other); }
+  Registers& operator=(const Registers& other) {
+    count_ = other.count_;
+    copy(other);
+    return *this;
+  }
+  void use_all() {
+    count_ = kRegisterLocations;
+    std::fill(contents_.begin() + kFew, contents_.end(), nullptr);
+  }
+  void use_as(const Registers& other) {
+    if (other.count_ != kFew) use_all();
+  }
+  const Samples*& operator[](LocationNumber location) { return contents_[location]; }
+  const Samples* operator[](LocationNumber location) const { return contents_[location]; }
+  std::span<const Samples* const> all() const { return std::span(contents_).first(count_); }
+
+ private:
+  static constexpr size_t kFew = location_of(x86::xmm(15)) + 1;
+  void copy(const Registers& other) {
+    std::copy_n(other.contents_.data(), kFew, contents_.data());
+    if (count_ != kFew) contents_ = other.contents_;
+  }
+  std::array<const Samples*, kRegisterLocations> contents_;
+  size_t count_ = kFew;
+};
+
 struct State {
   // A part of the frame that the source does not know of: bytes from the frame's top. Later
   // entries lie over earlier ones.
@@ -40,8 +72,7 @@ struct State {
     }
   };
 
-  // Null: anything, which differs from all else.
-  std::array<const Samples*, kRegisterLocations> registers{};
+  Registers registers;
   const LazyFlags* flags = nullptr;
   const X87Samples* x87 = nullptr;  // null: no number is on its stack, and it rounds as usual
   std::span<const Slot> slots;      // in an arena

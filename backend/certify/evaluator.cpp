@@ -558,7 +558,7 @@ void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
   for (size_t i = 0; i < o.in_count; ++i) are_words &= o.in[i] == nullptr || o.in[i]->words == 1;
   for (size_t out = 0; out < row.out_count; ++out) {
     const unsigned bytes = !o.to[out].valid() ? row.out_width[out] : 8 * words_of(o.to[out]);
-    results[out] = new_samples(arena_, words_for(bytes));
+    results[out] = uninitialized_samples(arena_, words_for(bytes));
     are_words &= results[out]->words == 1 && (o.old[out] == nullptr || o.old[out]->words == 1);
   }
   const uint64_t random = next_key();
@@ -570,6 +570,8 @@ void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
   const machine::Flags* before = flags(needs_flags ? state.flags : nullptr);
   RunSet failed = 0;
   if (!are_words) {
+    for (size_t out = 0; out < row.out_count; ++out)
+      std::memset(results[out]->data, 0, 8 * size_t{kRuns} * results[out]->words);
     failed =
         execute_each(shape, o, results, before, after != nullptr ? after->samples.data() : nullptr);
     if (after != nullptr) {

@@ -68,6 +68,7 @@ class Evaluator {
   // The x87 stack.
   void push_number(const Samples& number, State& state);
   const Samples* pop_number(State& state);
+  bool has_avx512() const { return vector_words_ == 8; }
   // Of 64 bits, in a register.
   unsigned words_of(mir::Register r) const { return x86::is_xmm(r) ? vector_words_ : 1; }
   // For the content of a register: anything above it.

@@ -36,17 +36,20 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
   if (node.in.size() == 1 && node.in[0].values.empty() && !node.in[0].repeats)
     return {node.in[0].state, true};
   Joined result;
+  result.state.registers.use_as(node.in[0].state.registers);
   list_begun(node);
   loop_ = ssa::kNoLoop;
   for (const Edge& edge : node.in)
     if (edge.loop != ssa::kNoLoop) loop_ = std::min(loop_, edge.loop);  // the outer one
   meeting_count_ = 0;
   contents_.resize(node.in.size());
+  states_.clear();
+  for (const Edge& edge : node.in) states_.push_back(&edge.state);
   for_each(facts_.live(node.pair.code), [&](LocationNumber l) {
-    const Samples* content = node.in[0].state.registers[l];
+    const Samples* content = states_[0]->registers[l];
     bool is_same = true;
-    for (size_t e = 0; e < node.in.size(); ++e) {
-      contents_[e] = node.in[e].state.registers[l];
+    for (size_t e = 0; e < states_.size(); ++e) {
+      contents_[e] = states_[e]->registers[l];
       is_same &= contents_[e] == content;
     }
     if (is_same && is_simple(node, l, content))
@@ -56,19 +59,20 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
   });
   const size_t slot_meetings = meeting_count_;
   std::vector<size_t> slot_of_meeting;  // of those of slots
-  const std::span<const State::Slot> slots = node.in[0].state.slots;
+  const std::span<const State::Slot> slots = states_[0]->slots;
   const auto made = arena_.uninitialized<State::Slot>(slots.size());
   size_t made_count = 0;
   const bool has_same_slots =
-      !node.in[0].state.has_overlaps && std::ranges::all_of(node.in, [&](const Edge& edge) {
-        return edge.state.slots.data() == slots.data() && edge.state.slots.size() == slots.size();
+      !states_[0]->has_overlaps && std::ranges::all_of(states_, [&](const State* state) {
+        return state->slots.data() == slots.data() && state->slots.size() == slots.size();
       });
-  for (size_t s = 0; s < slots.size(); ++s) {
+  const bool keeps_slots = has_same_slots && are_simple(slots);
+  for (size_t s = 0; s < slots.size() && !keeps_slots; ++s) {
     const Samples* content = slots[s].content;
     bool is_covered = false, is_same = true;
     if (has_same_slots) std::ranges::fill(contents_, content);
-    for (size_t e = 0; e < node.in.size() && !is_covered && !has_same_slots; ++e) {
-      const auto found = node.in[e].state.content_of(slots[s], s);
+    for (size_t e = 0; e < states_.size() && !is_covered && !has_same_slots; ++e) {
+      const auto found = states_[e]->content_of(slots[s], s);
       is_covered = !found;
       contents_[e] = found.value_or(nullptr);
       is_same &= contents_[e] == content;
@@ -102,7 +106,7 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
     else
       made[slot_of_meeting[m - slot_meetings]].content = content;
   }
-  result.state.slots = made.first(made_count);
+  result.state.slots = keeps_slots ? slots : made.first(made_count);
   result.state.drop_slots(arena_, [](const State::Slot& s) { return s.content == nullptr; });
   result.is_settled = is_settled_;
   return result;
@@ -161,6 +165,13 @@ bool Joins::is_simple(const Node& node, LocationNumber location, const Samples* 
         return false;
     }
   return true;
+}
+
+// Whether all of these slots, which all edges have, keep their contents, whatever is in them.
+bool Joins::are_simple(std::span<const State::Slot> slots) const {
+  return order_ != Guesses::PhisFirst && has_forward_ && !has_movable_ &&
+         std::ranges::all_of(locations_, [](LocationNumber l) { return l < kRegisterLocations; }) &&
+         std::ranges::all_of(slots, [](const State::Slot& s) { return s.content != nullptr; });
 }
 
 // Whether the location has no name, since an edge forward has nothing known there.
@@ -255,9 +266,10 @@ void Joins::sort_names(const Node& node, Meeting& meeting) {
     const Begun& begun = *std::ranges::find(begun_, name.value, &Begun::value);
     const bool is_whole = begun.shape.bits * begun.shape.lanes >= 64 ||
                           name.extension.bits() == 64 || order_ == Guesses::PhisFirst;
-    const bool is_likely = begun.is_phi
-                               ? begun.locations.has(meeting.location) || !node.phis.empty()
-                               : begun.samples->undefined == nullptr && is_whole;
+    const bool is_likely =
+        begun.is_phi
+            ? begun.locations.has(meeting.location) || !node.phis.empty()
+            : is_whole && (begun.samples->undefined == nullptr || order_ == Guesses::PhisFirst);
     // A bit that is undefined in some runs is in too many locations.
     if (!begun.is_phi && begun.shape.bits < 8 && begun.samples->undefined != nullptr)
       return last(6);

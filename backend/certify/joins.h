@@ -118,6 +118,7 @@ class Joins {
   };
   void list_begun(const Node& node);
   bool is_simple(const Node& node, LocationNumber location, const Samples* content);
+  bool are_simple(std::span<const State::Slot> slots) const;
   bool is_copied(const Node& node, ssa::InstId value) const;
   bool is_lost(const Node& node) const;
   bool is_old(const Node& node, size_t edge, std::span<const Samples* const> contents);
@@ -153,6 +154,7 @@ class Joins {
   bool has_movable_ = false;               // one that may be anywhere
   bool has_forward_ = false;               // an edge that is not back
   bool has_unlocated_ = false;             // one that is not a phi with a location
+  std::vector<const State*> states_;       // by edge
   std::vector<const Samples*> contents_;   // of a location, by edge
   std::vector<Meeting> meetings_;  // the first meeting_count_; others are kept for their memory
   size_t meeting_count_ = 0;

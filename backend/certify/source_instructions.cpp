@@ -61,7 +61,7 @@ auto with_constant(Value value, Operation operation) {
 template <class Operation>
 const Samples* Source::run_by_run(Shape from, const Samples& a, const Samples& b, unsigned to_bits,
                                   Operation operation) {
-  Samples* made = new_samples(arena_, 1);
+  Samples* made = uninitialized_samples(arena_, 1);
   const uint64_t mask = low_mask(from.bits);
   bool is_right = true;
   for (unsigned run = 0; run < kRuns; ++run)

@@ -369,7 +369,7 @@ class Source {
   uint64_t epoch_of_keys_ = 0;
   std::array<uint64_t, kRuns> keys_{};
   std::bitset<4096> forced_filter_;  // low bits of their keys
-  std::bitset<64> forced_epochs_;    // of their epochs
+  std::bitset<1024> forced_epochs_;  // of their epochs
   // Between two evaluations: values and epochs of memory that something was chosen for.
   std::vector<RunSet> chosen_runs_;  // by InstId
   std::unordered_map<uint64_t, RunSet> chosen_epochs_;

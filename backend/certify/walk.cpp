@@ -74,6 +74,7 @@ std::string Walk::place() const {
 void Walk::start() {
   evaluator_.start(0);
   State state;
+  if (evaluator_.has_avx512()) state.registers.use_all();
   state.registers[kStackPointer] = source_.in_frame(kReturnAddress);
   backend::callee_saved_of(function_).for_each([&](mir::Register r) {
     if (r != x86::rsp) state.at(r) = evaluator_.anything(evaluator_.words_of(r));
@@ -104,13 +105,15 @@ uint32_t Walk::node_of(const Pair& pair) {
   if (*number != kNoNode) return *number;
   if (nodes_.size() > 4 * code_.blocks.size() + 64) throw Unknown{"too many pairs", true};
   *number = static_cast<uint32_t>(nodes_.size());
-  nodes_.emplace_back(pair, arena_);
+  nodes_.emplace_back(pair, arena_)
+      .in.reserve(std::max<size_t>(code_.predecessors(pair.code).size(), 1));
   return static_cast<uint32_t>(nodes_.size() - 1);
 }
 
 // The edge gets what the state has that the block of code reads.
 void Walk::add_edge(const Pair& pair, uint32_t from, const State& state, Edge&& edge) {
   const uint32_t to = node_of(pair);
+  edge.state.registers.use_as(state.registers);
   for_each(facts_.live(pair.code),
            [&](LocationNumber l) { edge.state.registers[l] = state.registers[l]; });
   edge.state.slots = state.slots;

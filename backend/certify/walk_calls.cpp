@@ -281,7 +281,7 @@ InstId Walk::pass_control(const MachineInstr& instruction, State& state) {
 // Those that a callee of the convention does not preserve.
 void Walk::forget_registers(ssa::CallingConvention convention, State& state) {
   const mir::RegSet saved = backend::registers_of(convention).callee_saved;
-  for (LocationNumber l = 0; l < kRegisterLocations; ++l)
+  for (LocationNumber l = 0; l < state.registers.all().size(); ++l)
     if (l != kStackPointer && !saved.contains(register_of(l))) state.registers[l] = nullptr;
   state.flags = nullptr;
 }

@@ -348,8 +348,9 @@ void FunctionCompiler::certify_code(const ssa::Function& body) {
   StageTimer timer(timed(totals_.certify));
   if (!semantics_) semantics_.emplace();
   const bool text_order = options_.pipeline.level == 0;
-  certify::Verdict verdict = certify::certify(body, *machine_, text_order,
-                                              pipeline_.phi_locations(), *semantics_, scratch_);
+  certify::Verdict verdict =
+      certify::certify(body, *machine_, text_order, pipeline_.phi_locations(), *semantics_,
+                       scratch_, &pipeline_.analyses());
   if (verdict.kind == certify::Verdict::Kind::Wrong)
     throw InternalError(machine_->name(), "--verify-code", {std::move(verdict.reason)});
   const SourceText* source = unit_->header.source();

@@ -84,7 +84,7 @@ TEST_F(SamplesTest, CutKeepsTheLowBitsOnly) {
   const Samples* whole = new_random(arena_, 1, kKey);
   const Samples* part = cut(arena_, *whole, 16, 1, kKey + 1);
   EXPECT_EQ(common_bits(*whole, *part), 16u);
-  EXPECT_EQ(common_bits(*whole, *whole), 256u);
+  EXPECT_EQ(common_bits(*whole, *whole), kAllBits);
   EXPECT_EQ(common_bits(*whole, *new_random(arena_, 1, kKey + 1)), 0u);
   EXPECT_TRUE(is_same(part, cut(arena_, *whole, 16, 1, kKey + 1)));
   const Samples* wide = cut(arena_, *whole, 64, 2, kKey);
