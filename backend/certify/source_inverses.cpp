@@ -359,8 +359,8 @@ bool Source::force(InstId load, unsigned all, unsigned run, uint64_t number, uns
   const std::array<uint64_t, 2> keys{word_key(key, at >> 3), word_key(key, (at + 8) >> 3)};
   for (const size_t part : {0u, 1u})
     if (parts[part].mask != 0 && forced_filter_[keys[part] % forced_filter_.size()])
-      if (const auto known = forced_.find(keys[part]);
-          known != forced_.end() && (known->second.mask & parts[part].mask) != 0)
+      if (const Forced* known = forced_.find(keys[part]);
+          known != nullptr && (known->mask & parts[part].mask) != 0)
         return false;
   for (const size_t part : {0u, 1u}) {
     if (parts[part].mask == 0) continue;

@@ -160,8 +160,9 @@ void Source::evaluate_phi(const FreePhi& phi) {
 // depends on its operands in this run only.
 void Source::evaluate_again(InstId id, RunSet first) {
   RunSet due = first | chosen_runs_[id.index()];
-  for (const Value operand : function_.operands(id))
-    if (operand.is_local()) due |= changed_runs_[operand.local().index()];
+  if (first == 0)
+    for (const Value operand : function_.operands(id))
+      if (operand.is_local()) due |= changed_runs_[operand.local().index()];
   const Opcode opcode = function_[id].opcode;
   if (opcode == Opcode::Store) {
     memory_changed_ |= due;
@@ -185,9 +186,9 @@ void Source::evaluate_again(InstId id, RunSet first) {
 }
 
 void Source::load_again(InstId id, RunSet due) {
-  const auto chosen = chosen_epochs_.find(load_epochs_[id.index()]);
+  const RunSet* chosen = chosen_epochs_.find(load_epochs_[id.index()]);
   due |= memory_changed_;
-  if (chosen != chosen_epochs_.end()) due |= chosen->second;
+  if (chosen != nullptr) due |= *chosen;
   changed_runs_[id.index()] = due;
   if (due == 0)
     return note_access(place(function_.operand(id, 0)), shape_of(id).bytes(), values_[id.index()]);
@@ -517,8 +518,8 @@ const Samples* Source::make_constant(ssa::ConstantId id) {
 // --- memory
 
 uint64_t Source::chosen_background(uint64_t hash, uint64_t bits) const {
-  const auto forced = forced_.find(hash);
-  return forced == forced_.end() ? bits : (bits & ~forced->second.mask) | forced->second.bits;
+  const Forced* forced = forced_.find(hash);
+  return forced == nullptr ? bits : (bits & ~forced->mask) | forced->bits;
 }
 
 // A number that the function compares with, or floating-point numbers.

@@ -15,6 +15,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "backend/certify/key_table.h"
 #include "backend/certify/samples.h"
 #include "ir/mir/machine_function.h"
 #include "ir/ssa/cfg.h"
@@ -57,7 +58,7 @@ class Source {
   const ssa::Function& function() const { return function_; }
 
   // A local or a constant; null if it is an aggregate.
-  const Samples* value(ssa::Value value) {
+  [[gnu::always_inline]] const Samples* value(ssa::Value value) {
     if (value.is_local()) return values_[value.local().index()];
     if (value.is_constant()) return constant(value.constant());
     return nullptr;
@@ -129,7 +130,7 @@ class Source {
   const Samples* in_frame(int64_t distance);  // so far from the frame's top
   // The top of the frame: the stack pointer before the call of the function.
   const Samples* frame_top() const { return frame_top_; }
-  Shape shape_of(ssa::TypeId type) const {
+  [[gnu::always_inline]] Shape shape_of(ssa::TypeId type) const {
     auto& kept = shapes_[type.index() % shapes_.size()];
     if (kept.first != type) kept = std::pair(type, find_shape(type));  // which asks for others
     return kept.second;
@@ -297,7 +298,7 @@ class Source {
   static bool accesses_memory(std::string_view intrinsic);
   void exchange(ssa::InstId id);
   void update(ssa::InstId id);
-  const Samples* operand(ssa::InstId id, uint32_t index) {
+  [[gnu::always_inline]] const Samples* operand(ssa::InstId id, uint32_t index) {
     return value(function_.operand(id, index));
   }
   // Of scalars. Calls operation(x, y, result) for the numbers of each run, a loop that compilers
@@ -363,16 +364,14 @@ class Source {
   struct Forced {
     uint64_t mask = 0, bits = 0;
   };
-  std::unordered_map<uint64_t, Forced, std::hash<uint64_t>, std::equal_to<>,
-                     ArenaAllocator<std::pair<const uint64_t, Forced>>>
-      forced_{arena_};  // words of memory with bytes that were chosen
+  KeyTable<Forced> forced_;  // words of memory with bytes that were chosen
   uint64_t epoch_of_keys_ = 0;
   std::array<uint64_t, kRuns> keys_{};
   std::bitset<4096> forced_filter_;  // low bits of their keys
   std::bitset<1024> forced_epochs_;  // of their epochs
   // Between two evaluations: values and epochs of memory that something was chosen for.
   std::vector<RunSet> chosen_runs_;  // by InstId
-  std::unordered_map<uint64_t, RunSet> chosen_epochs_;
+  KeyTable<RunSet> chosen_epochs_;
   // By InstId: runs in which the value may be another one than in the evaluation before.
   std::vector<RunSet> changed_runs_;
   // By InstId: phis that are what another value is, and what that value is if it always is so (see
