@@ -11,6 +11,7 @@ int interpret(Session& session);
 int run_in_memory(Session& session);
 int explain(Session& session);
 int bisect(Session& session);
+int dis(Session& session);
 int compile(Session& session);
 int link(Session& session);
 int serve_editor(Session& session);  // lilt lsp

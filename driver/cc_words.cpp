@@ -9,6 +9,7 @@
 #include <sstream>
 #include <utility>
 
+#include "driver/link.h"
 #include "driver/option_table.h"
 #include "driver/word_sorter.h"
 #include "ir/support/words.h"
@@ -77,7 +78,7 @@ constexpr std::string_view kHeaders[] = {".h",   ".H",   ".hh",   ".hp",  ".hpp"
                                          ".hxx", ".h++", ".cppm", ".ixx", ".pcm"};
 constexpr std::string_view kForLinker[] = {".o", ".lo", ".a", ".so", ".obj"};
 // clang would compile these by itself.
-constexpr std::string_view kOtherLanguages[] = {".bc", ".cl", ".cu", ".hip", ".f", ".f90", ".hlsl"};
+constexpr std::string_view kOtherLanguages[] = {".cl", ".cu", ".hip", ".f", ".f90", ".hlsl"};
 
 struct RefusedRow {
   std::string_view text;
@@ -381,8 +382,10 @@ class CcSorter {
     if (take_subcommand(word)) return;
     const std::string extension = extension_of(word);
     if (language_.empty() && is_among(extension, kOtherLanguages))
-      throw Mistake{"'" + word + "' is not C, C++, Objective-C, assembly or LLVM IR as text"};
-    const bool is_ir = language_ == "ir" || (language_.empty() && extension == ".ll");
+      throw Mistake{"'" + word + "' is not C, C++, Objective-C, assembly or LLVM IR"};
+    const bool is_ir =
+        language_ == "ir" ||
+        (language_.empty() && (extension == ".ll" || extension == ".bc" || holds_bitcode(word)));
     const bool is_assembly = language_.starts_with("assembler");
     const bool is_source =
         !is_ir && !is_assembly && (!language_.empty() || !source_language(word).empty());

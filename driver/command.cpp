@@ -87,6 +87,8 @@ class Command {
         return driver::bisect(session_);
       case Action::Link:
         return driver::link(session_);
+      case Action::Dis:
+        return driver::dis(session_);
       case Action::Lsp:
         return serve_editor(session_);
       case Action::Compile:

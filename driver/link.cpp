@@ -2,11 +2,14 @@
 // linker can leave a partial file at the user's output.
 #include "driver/link.h"
 
+#include <array>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <sstream>
 
 #include "driver/process.h"
+#include "frontend/bitcode/container.h"
 #include "ir/support/source.h"
 #include "ir/support/text.h"
 #include "ir/support/words.h"
@@ -62,14 +65,9 @@ void append(std::vector<std::string>& words, const std::vector<std::string>& mor
 }
 
 constexpr const char* kBitcodeAdvice =
-    ", as clang writes with -flto, and lilt links machine code: compile it without -flto, or "
-    "choose "
-    "a linker that reads bitcode by -fuse-ld=lld";
-
-bool is_bitcode(std::string_view contents) {
-  using namespace std::string_view_literals;
-  return contents.starts_with("BC\xC0\xDE"sv) || contents.starts_with("\xDE\xC0\x17\x0B"sv);
-}
+    ", as clang writes with -flto, and lilt compiles objects of bitcode, but no archives: compile "
+    "it "
+    "without -flto, or choose a linker that reads bitcode by -fuse-ld=lld";
 
 bool copy_to(OutputFile& output, const std::string& path, Diagnostics& diagnostics) {
   std::string error;
@@ -81,12 +79,19 @@ bool copy_to(OutputFile& output, const std::string& path, Diagnostics& diagnosti
 
 }  // namespace
 
+bool holds_bitcode(const std::string& path) {
+  std::error_code unused;
+  if (!std::filesystem::is_regular_file(path, unused)) return false;
+  std::array<char, 4> start{};
+  std::ifstream(path, std::ios::binary).read(start.data(), start.size());
+  return bitcode::is_bitcode({start.data(), start.size()});
+}
+
 std::string describe_unlinkable(const std::string& path) {
   std::string error;
   const auto contents = SourceText::open(path, error);
   if (contents == nullptr) return {};
   const std::string_view text = contents->text();
-  if (is_bitcode(text)) return "'" + path + "' holds LLVM bitcode" + kBitcodeAdvice;
   constexpr std::string_view kArchive = "!<arch>\n";
   constexpr size_t kHeader = 60, kSizeAt = 48, kSizeDigits = 10;
   if (!text.starts_with(kArchive)) return {};
@@ -95,7 +100,7 @@ std::string describe_unlinkable(const std::string& path) {
     std::string_view digits = text.substr(at + kSizeAt, kSizeDigits);
     if (!take_number(digits, size)) break;
     at += kHeader;
-    if (is_bitcode(text.substr(std::min(at, text.size()))))
+    if (bitcode::is_bitcode(text.substr(std::min(at, text.size()))))
       return "a member of '" + path + "' holds LLVM bitcode" + kBitcodeAdvice;
     if (size > text.size()) break;
     at += size + size % 2;

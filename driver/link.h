@@ -21,8 +21,12 @@ struct LinkOptions {
   std::vector<std::string> hints = {};  // notes to the error if the linker fails
 };
 
-// What the inputs of the linker cannot be: the error for a file, or an archive with a member, that
-// holds LLVM's bitcode; empty for others, and for files that cannot be read. Reads no more than the
+// Whether a file is LLVM's bitcode, as objects of `clang -flto` are: lilt compiles it. Reads its
+// beginning only, and of regular files only.
+bool holds_bitcode(const std::string& path);
+
+// What the inputs of the linker cannot be: the error for an archive with a member that holds LLVM's
+// bitcode; empty for others, and for files that cannot be read. Reads no more than the
 // headers of an archive's members.
 std::string describe_unlinkable(const std::string& path);
 

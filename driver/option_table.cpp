@@ -175,6 +175,7 @@ constexpr SubcommandRow kSubcommands[] = {
     {"explain", Action::Explain, "prog.ll -o prog.html",
      "Write a page with all stages and decisions"},
     {"link", Action::Link, "a.ll b.ll...", "Write several modules as one"},
+    {"dis", Action::Dis, "prog.bc...", "Print LLVM bitcode as the text of LLVM IR"},
     {"lsp", Action::Lsp, "", "Serve an editor: the Language Server Protocol"},
 };
 

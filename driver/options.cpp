@@ -648,7 +648,8 @@ void check_action(const Options& options) {
     throw Mistake{"--link-modules is for a compile and 'lilt check'"};
   if (links && std::ranges::any_of(options.link_line, [](const auto& item) { return !item.is_ir; }))
     throw Mistake{"'lilt link' takes LLVM IR only"};
-  if (options.action != Action::Compile && !explains && !links && !options.output.empty())
+  const bool writes_text = explains || links || options.action == Action::Dis;
+  if (options.action != Action::Compile && !writes_text && !options.output.empty())
     throw Mistake{"-o names a file, but 'lilt run', 'lilt interpret' and 'lilt check' make none"};
   const bool only_checks = options.action == Action::Check && options.file_type == FileType::Null;
   if (options.action != Action::Compile && !options.file_type_option.empty() && !only_checks)

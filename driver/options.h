@@ -14,7 +14,7 @@
 
 namespace lilt::driver {
 
-enum class Action : uint8_t { Compile, Run, Interpret, Check, Explain, Bisect, Link, Lsp };
+enum class Action : uint8_t { Compile, Run, Interpret, Check, Explain, Bisect, Link, Dis, Lsp };
 // Whose command line it is: that of the name under which the program was started.
 enum class Manner : uint8_t { Lilt, Llc, Lli, Cc, Cxx };
 enum class FileType : uint8_t { Executable, Object, Assembly, Null };

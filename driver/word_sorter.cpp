@@ -8,6 +8,7 @@
 
 #include "driver/compiler_options.h"
 #include "driver/dependencies.h"
+#include "driver/link.h"
 #include "driver/llvm_options.h"
 #include "driver/option_table.h"
 #include "driver/version.h"
@@ -130,7 +131,7 @@ class WordSorter {
   }
 
   void take_input(const std::string& word) {
-    const bool is_ir = inputs_are_ir_ || !is_for_linker(word);
+    const bool is_ir = inputs_are_ir_ || !is_for_linker(word) || holds_bitcode(word);
     options_.inputs.push_back(word);
     options_.link_line.push_back({word, true, is_ir});
     if (has_program_ && manner_ == Manner::Llc)

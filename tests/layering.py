@@ -18,6 +18,7 @@ ALLOWED = {
     "ir/opt": ["ir/ssa"],
     "ir/mir": [],
     "frontend": ["ir/ssa"],
+    "frontend/bitcode": [],
     "regalloc": ["ir/mir"],
     "emit": ["ir", "emit"],
     "emit/report": ["ir", "regalloc"],

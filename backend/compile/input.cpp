@@ -7,6 +7,8 @@
 #include "backend/compile/dump_text.h"
 #include "backend/pipeline.h"
 #include "emit/x86/instructions.h"
+#include "frontend/bitcode/container.h"
+#include "frontend/bitcode/disassemble.h"
 #include "frontend/llvm/parser.h"
 #include "ir/mir/machine_parser.h"
 
@@ -39,6 +41,19 @@ void change_features(ssa::Module& header, FeatureRequest request) {
 
 }  // namespace
 
+std::unique_ptr<SourceText> as_text(std::unique_ptr<SourceText> source, Diagnostics& diagnostics) {
+  const std::string_view bitcode = bitcode::find_bitcode(source->text());
+  if (bitcode.empty()) return source;
+  bitcode::Disassembly made = bitcode::disassemble(bitcode);
+  if (made.error) made.text.clear();
+  auto text = SourceText::from_memory(source->name(), std::move(made.text));
+  if (made.error)
+    diagnostics.error(*text, kNoOffset,
+                      "this is damaged LLVM bitcode, at bit " + std::to_string(made.error->bit) +
+                          ": " + made.error->message);
+  return text;
+}
+
 void apply_options(ssa::Module& header, const CompileOptions& options) {
   add_size_attributes(header, options.size_attributes);
   change_features(header, options.features);
@@ -56,7 +71,7 @@ std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions&
 std::unique_ptr<Input> read_text(std::unique_ptr<SourceText> source, const CompileOptions& options,
                                  std::string_view triple, Diagnostics& diagnostics) {
   auto input = std::make_unique<Input>();
-  input->source = std::move(source);
+  input->source = as_text(std::move(source), diagnostics);
   const int next_pass = first_pass(options.pipeline);
   if (next_pass == 0 && !starts_with_banner(input->source->text())) {
     Diagnostics found;

@@ -30,7 +30,9 @@ struct Input {
 // `triple`: replaces the text's own, if not empty.
 std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions& options,
                                   std::string_view triple, Diagnostics& diagnostics);
-// The same of a text that is there; never null.
+// Text as it is; the text of bitcode under the same name, empty after an error.
+std::unique_ptr<SourceText> as_text(std::unique_ptr<SourceText> source, Diagnostics& diagnostics);
+// The same of a text that is there, or of bitcode; never null.
 std::unique_ptr<Input> read_text(std::unique_ptr<SourceText> source, const CompileOptions& options,
                                  std::string_view triple, Diagnostics& diagnostics);
 

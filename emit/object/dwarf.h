@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "ir/support/dwarf_names.h"
+
 namespace lilt::object {
 
 inline constexpr uint8_t kAddressSize = 8;  // bytes
@@ -187,10 +189,6 @@ enum : uint8_t {
   DW_LNCT_path = 1,
   DW_LNCT_directory_index = 2,
 };
-
-// The number that LLVM's text names: a tag, a language, the encoding of a type, an operation
-// (`DW_TAG_member`), or a plain number. O(log names).
-std::optional<uint64_t> dwarf_constant(std::string_view name);
 
 // Little-endian numbers and strings, appended to bytes.
 class DwarfWriter {

@@ -13,15 +13,11 @@ struct Kind {
   std::string_view description;
 };
 
-constexpr std::string_view kBitcode =
-    "this is LLVM bitcode, not LLVM IR text; 'llvm-dis' converts it";
 constexpr std::string_view kCompressed =
     "this is compressed data, not LLVM IR text; uncompress it first";
 constexpr std::string_view kUtf16 = "this is text in UTF-16; LLVM IR is text in UTF-8";
 
 constexpr Kind kKinds[] = {
-    {"BC\xC0\xDE"sv, kBitcode},
-    {"\xDE\xC0\x17\x0B"sv, kBitcode},  // with a wrapper
     {"\x7F"
      "ELF"sv,
      "this is an ELF object file or executable, not LLVM IR text"},

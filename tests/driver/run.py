@@ -435,7 +435,7 @@ openmp     -s                          calls the library of OpenMP: '-fopenmp' w
 c++        -s                          calls the library of C++: '-lstdc++' links it
 c++        -lstdc++                    silent
 plain      -fsanitize=undefined        warning: '-fsanitize=undefined' has no effect but at the link
-plain      lto.o                       'lto.o' holds LLVM bitcode, as clang writes with -flto
+plain      lto.o                       lto.o: error: this is damaged LLVM bitcode, at bit 
 plain      lto.a                       a member of 'lto.a' holds LLVM bitcode
 c          -s                          p.ll:1:1: error: expected a definition at top level, found 'int'; 'clang -S -emit-llvm' compiles C to LLVM IR
 directive  -s                          'clang -S -emit-llvm' compiles C to LLVM IR
@@ -1018,7 +1018,6 @@ HOSTILE = {
 BINARIES = {
     "bitcode, plain": b"BC\xc0\xde\x35\x14\0\0\5\0\0\0",
     "bitcode, wrapped": b"\xde\xc0\x17\x0b\0\0\0\0\x14\0\0\0",
-    "llvm-dis": b"BC\xc0\xde\x35\x14\0\0\5\0\0\0",
     "ELF": b"\x7fELF\2\1\1\0" + bytes(56),
     "archive": b"!<arch>\n",
     "compressed, gzip": b"\x1f\x8b\x08\0\0\0\0\0",

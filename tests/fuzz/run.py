@@ -218,7 +218,7 @@ class Campaign:
             path = pathlib.Path(directory) / name
             path.write_bytes(data)
             status, _, errors = execute([self.lilt, *words, path], env=dict(os.environ, TMPDIR=directory))
-        located = re.search(r"^[^\n]*:\d+:\d+: error: |^error: '[^\n]*' holds LLVM IR|: error: this is (LLVM bitcode|an ELF|binary)",
+        located = re.search(r"^[^\n]*:\d+:\d+: error: |^error: '[^\n]*' holds LLVM IR|: error: this is (damaged LLVM bitcode|an ELF|binary)",
                             errors, re.M)
         if status == 0 or status == 1 and located:
             return []

@@ -1,11 +1,10 @@
-// The numbers after the names of DWARF that LLVM writes in its text.
+#include "ir/support/dwarf_names.h"
+
 #include <algorithm>
 #include <charconv>
 #include <iterator>
 
-#include "emit/object/dwarf.h"
-
-namespace lilt::object {
+namespace lilt {
 
 namespace {
 
@@ -221,4 +220,11 @@ std::optional<uint64_t> dwarf_constant(std::string_view name) {
   return read.ec == std::errc() && read.ptr == end ? std::optional(value) : std::nullopt;
 }
 
-}  // namespace lilt::object
+std::string dwarf_name(std::string_view kind, uint64_t value) {
+  for (auto row = std::ranges::lower_bound(kConstants, kind, {}, &Constant::name);
+       row != std::end(kConstants) && row->name.starts_with(kind); ++row)
+    if (row->value == value) return std::string(row->name);
+  return std::to_string(value);
+}
+
+}  // namespace lilt
