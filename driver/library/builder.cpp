@@ -2,9 +2,8 @@
 // fitting types); the rest is checked when the module is verified.
 #include <bit>
 
-#include "driver/library/building.h"
 #include "driver/library/error.h"
-#include "driver/library/handles.h"
+#include "driver/library/step.h"
 
 using namespace lilt;
 using namespace lilt::library;
@@ -15,146 +14,6 @@ using ssa::TypeKind;
 using ssa::Value;
 
 namespace {
-
-// One instruction being built: its operands, and whether all is well so far.
-class Step {
- public:
-  // `what`: the operation, for messages.
-  Step(lilt_builder& builder, const char* what)
-      : builder_(builder), module_(builder.module), what_(what) {
-    if (builder.function == nullptr) {
-      fail("no insertion point");
-      return;
-    }
-    const InstId last = body()[builder.block].last;
-    if (!builder.before.valid() && last.valid() && ssa::is_terminator(body()[last].opcode))
-      fail("the block has its terminator already");
-    first_new_ = body().value_count();
-  }
-
-  explicit operator bool() const { return is_good_; }
-  lilt_function& function() const { return *builder_.function; }
-  ssa::Function& body() const { return function().body(); }
-  const ssa::TypeTable& types() const { return module_.overlay.types(); }
-  std::string name_of(TypeId type) const { return "'" + types().to_string(type) + "'"; }
-
-  void fail(const std::string& message) {
-    is_good_ = false;
-    const std::string in = builder_.function == nullptr ? "" : " in " + quoted(function().name);
-    module_.note_mistake(std::string(what_) + in + ": " + message);
-  }
-  // The message is a text, or a function that makes one.
-  template <class Message>
-  void require(bool condition, const Message& message) {
-    if (!is_good_ || condition) return;
-    if constexpr (std::is_invocable_v<Message>)
-      fail(message());
-    else
-      fail(message);
-  }
-
-  Value operand(lilt_value value) {
-    if (!is_good_) return {};
-    const Value operand = module_.operand_of(function(), value, what_);
-    is_good_ = operand.valid();
-    return operand;
-  }
-  Value operand_of_type(lilt_value value, TypeId wanted) {
-    const Value its = operand(value);
-    if (is_good_ && type_of(its) != wanted)
-      fail("an operand has type " + name_of(type_of(its)) + ", expected " + name_of(wanted));
-    return its;
-  }
-  Value pointer(lilt_value value) {
-    const Value its = operand(value);
-    require(is_good_ && scalar_kind(type_of(its)) == TypeKind::Pointer, "an address is a pointer");
-    return its;
-  }
-  bool is_integer_constant(Value value) const {
-    if (!value.is_constant()) return false;
-    const ssa::ConstantKind kind = body().constants()[value.constant()].kind;
-    return kind == ssa::ConstantKind::Integer || kind == ssa::ConstantKind::WideInteger;
-  }
-  ssa::BlockId block(lilt_block block) {
-    if (!is_good_) return {};
-    const ssa::BlockId id = module_.block_of(function(), block, what_);
-    is_good_ = id.valid();
-    return id;
-  }
-  TypeId type(lilt_type type) {
-    const TypeId id = module_.type_of(type, what_);
-    is_good_ &= id != ssa::kVoid || type.id == ssa::kVoid.index();
-    return id;
-  }
-  TypeId type_of(Value value) const { return body().type_of(value); }
-  // Of a vector: its elements'.
-  TypeKind scalar_kind(TypeId type) const {
-    if (types().kind(type) == TypeKind::Vector) type = types()[type].element;
-    return types().kind(type);
-  }
-  bool is_integer(TypeId type) const { return scalar_kind(type) == TypeKind::Integer; }
-  bool is_floating(TypeId type) const {
-    return scalar_kind(type) >= TypeKind::Half && scalar_kind(type) <= TypeKind::Fp128;
-  }
-
-  // The SSA builder at the insertion point.
-  ssa::IRBuilder at() const {
-    ssa::IRBuilder builder(body());
-    if (builder_.before.valid())
-      builder.set_insert_point_before(builder_.before);
-    else
-      builder.set_insert_point(builder_.block);
-    return builder;
-  }
-  // The terminator that is built goes to the block.
-  void note_branch(ssa::BlockId target) {
-    function().add_predecessor(target, builder_.block);
-    if (function().sealed.contains(target.index())) fail("a branch to a block that is sealed");
-  }
-  // The result: new instructions get the location.
-  lilt_value finish(Value result) {
-    for (size_t i = first_new_; builder_.line != 0 && i < body().value_count(); ++i)
-      locate(InstId(static_cast<uint32_t>(i)));
-    return module_.handle_of(function(), result);
-  }
-
- private:
-  void locate(InstId id) {
-    ssa::Symbol& symbol = module_.header()[function().symbol];
-    if (symbol.debug_node == ssa::DebugInfo::kNone || module_.source != nullptr) return;
-    if (!module_.header().debug_info.is_present()) return;
-    constexpr uint32_t kLastColumn = 65535;  // LLVM's
-    const SourceOffset origin = function().next_origin++;
-    body().set_offset(id, origin);
-    body().debug().add_location(origin, {.line = builder_.line,
-                                         .column = std::min(builder_.column, kLastColumn),
-                                         .scope = symbol.debug_node});
-  }
-
-  lilt_builder& builder_;
-  lilt_module& module_;
-  const char* what_;
-  size_t first_new_ = 0;
-  bool is_good_ = true;
-};
-
-// Builds one instruction; `run` gets the step and returns the result. Zero after a mistake.
-template <class Run>
-lilt_value build(lilt_builder* builder, const char* what, Run run) {
-  return building<lilt_value>(builder->module, [&]() -> lilt_value {
-    Step step(*builder, what);
-    if (!step) return {};
-    const Value result = run(step);
-    return step && result.valid() ? step.finish(result) : lilt_value{};
-  });
-}
-
-// Whether a number of the interface is one of an enumeration's; a mistake otherwise.
-bool is_one_of(lilt_builder* builder, size_t number, size_t count, const char* what) {
-  if (number < count) return true;
-  changing(builder->module, [&] { builder->module.note_mistake(std::string("no such ") + what); });
-  return false;
-}
 
 constexpr Opcode kBinaryOpcodes[] = {
     Opcode::Add,  Opcode::Sub,  Opcode::Mul,  Opcode::UDiv, Opcode::SDiv, Opcode::URem,
@@ -173,6 +32,8 @@ uint16_t flags_of(Opcode opcode, unsigned promises) {
     case Opcode::Mul:
     case Opcode::Shl:
       return static_cast<uint16_t>(promises & (LILT_NUW | LILT_NSW));
+    case Opcode::Or:
+      return static_cast<uint16_t>(promises & LILT_DISJOINT);
     case Opcode::UDiv:
     case Opcode::SDiv:
     case Opcode::LShr:
@@ -233,31 +94,23 @@ TypeId part_of(const ssa::TypeTable& types, TypeId aggregate, uint32_t index) {
   return {};
 }
 
-// An instruction of the module with that opcode.
-ssa::Function* instruction(lilt_module& module, lilt_value value, InstId& id, const char* what) {
-  lilt_function* function = module.owner_of(value, id, what);
-  return function == nullptr ? nullptr : &function->body();
-}
+}  // namespace
 
-lilt_value build_call(TypeId function_type, Value callee, Step& step, const lilt_value* arguments,
-                      size_t count) {
+std::vector<Value> lilt::library::call_operands(Step& step, TypeId function_type, Value callee,
+                                                const lilt_value* arguments, size_t count) {
   const ssa::Type& type = step.types()[function_type];
   const bool fits = type.variadic ? count >= type.member_count : count == type.member_count;
   step.require(fits, [&] {
     return "the function takes " + std::to_string(type.member_count) + " arguments, here are " +
            std::to_string(count);
   });
-  std::vector<Value> values;
+  std::vector<Value> values{function_type, callee};
   for (size_t i = 0; step && i < count; ++i)
     values.push_back(i < step.types()[function_type].member_count
                          ? step.operand_of_type(arguments[i], step.types().member(function_type, i))
                          : step.operand(arguments[i]));
-  if (!step) return {};
-  const Value result = step.at().create_call(function_type, callee, values);
-  return step.finish(result);
+  return values;
 }
-
-}  // namespace
 
 ssa::InstId lilt::library::create_phi_in(ssa::Function& body, ssa::BlockId block, TypeId type) {
   const InstId phi = body.create(Opcode::Phi, type, {});
@@ -343,7 +196,7 @@ void lilt_builder_set_location(lilt_builder* builder, uint32_t line, uint32_t co
 
 lilt_value lilt_build_binary(lilt_builder* builder, lilt_binary_op op, lilt_value left,
                              lilt_value right, unsigned promises) {
-  if (!is_one_of(builder, op, std::size(kBinaryOpcodes), "binary operation")) return {};
+  if (!is_number_of(builder, op, std::size(kBinaryOpcodes), "binary operation")) return {};
   const Opcode opcode = kBinaryOpcodes[op];
   return build(builder, ssa::info(opcode).name.data(), [&](Step& step) -> Value {
     const Value a = step.operand(left);
@@ -369,7 +222,7 @@ lilt_value lilt_build_fneg(lilt_builder* builder, lilt_value value) {
 
 lilt_value lilt_build_cast(lilt_builder* builder, lilt_cast_op op, lilt_value value,
                            lilt_type type) {
-  if (!is_one_of(builder, op, std::size(kCastOpcodes), "conversion")) return {};
+  if (!is_number_of(builder, op, std::size(kCastOpcodes), "conversion")) return {};
   const Opcode opcode = kCastOpcodes[op];
   return build(builder, ssa::info(opcode).name.data(), [&](Step& step) -> Value {
     const Value operand = step.operand(value);
@@ -384,7 +237,8 @@ lilt_value lilt_build_cast(lilt_builder* builder, lilt_cast_op op, lilt_value va
 
 lilt_value lilt_build_icmp(lilt_builder* builder, lilt_int_predicate predicate, lilt_value left,
                            lilt_value right) {
-  if (!is_one_of(builder, predicate, std::size(ssa::kIntPredicateNames), "comparison")) return {};
+  if (!is_number_of(builder, predicate, std::size(ssa::kIntPredicateNames), "comparison"))
+    return {};
   return build(builder, "icmp", [&](Step& step) -> Value {
     const Value a = step.operand(left);
     if (!step) return {};
@@ -399,7 +253,8 @@ lilt_value lilt_build_icmp(lilt_builder* builder, lilt_int_predicate predicate, 
 
 lilt_value lilt_build_fcmp(lilt_builder* builder, lilt_float_predicate predicate, lilt_value left,
                            lilt_value right) {
-  if (!is_one_of(builder, predicate, std::size(ssa::kFloatPredicateNames), "comparison")) return {};
+  if (!is_number_of(builder, predicate, std::size(ssa::kFloatPredicateNames), "comparison"))
+    return {};
   return build(builder, "fcmp", [&](Step& step) -> Value {
     const Value a = step.operand(left);
     if (!step) return {};
@@ -469,8 +324,9 @@ lilt_value lilt_build_gep(lilt_builder* builder, lilt_type source, lilt_value po
     }
     step.require(count != 0, "no index");
     if (!step) return {};
-    const uint16_t flags = (promises & LILT_INBOUNDS) != 0 ? ssa::flag::InBounds : 0;
-    return step.at().create_gep(type, address, values, {}, flags);
+    constexpr unsigned kFlags = LILT_NUW | LILT_NUSW | LILT_INBOUNDS;
+    return step.at().create_gep(type, address, values, {},
+                                static_cast<uint16_t>(promises & kFlags));
   });
 }
 
@@ -511,7 +367,10 @@ lilt_value lilt_build_call_pointer(lilt_builder* builder, lilt_type function_typ
     const Value address = step.pointer(callee);
     step.require(step.types().kind(type) == TypeKind::Function,
                  [&] { return step.name_of(type) + " is not a function's type"; });
-    return step ? build_call(type, address, step, arguments, count) : lilt_value{};
+    if (!step) return {};
+    const std::vector<Value> operands = call_operands(step, type, address, arguments, count);
+    if (!step) return {};
+    return step.finish(step.at().create_call(type, address, std::span(operands).subspan(2)));
   });
 }
 
@@ -618,10 +477,11 @@ void lilt_set_alignment(lilt_module* module, lilt_value value, uint32_t bytes) {
       return;
     }
     InstId id;
-    ssa::Function* body = instruction(*module, value, id, "what gets an alignment");
+    ssa::Function* body = body_of(*module, value, id, "what gets an alignment");
     if (body == nullptr) return;
     const Opcode opcode = (*body)[id].opcode;
-    if (opcode != Opcode::Load && opcode != Opcode::Store && opcode != Opcode::Alloca)
+    if (opcode != Opcode::Load && opcode != Opcode::Store && opcode != Opcode::Alloca &&
+        opcode != Opcode::CmpXchg && opcode != Opcode::AtomicRMW)
       return module->note_mistake("an alignment of neither a load, a store nor an alloca");
     uint16_t& flags = (*body)[id].flags;
     flags = static_cast<uint16_t>((flags & ((1u << ssa::flag::AlignShift) - 1)) |
@@ -632,7 +492,7 @@ void lilt_set_alignment(lilt_module* module, lilt_value value, uint32_t bytes) {
 void lilt_instruction_set_volatile(lilt_module* module, lilt_value value, bool is_volatile) {
   changing(*module, [&] {
     InstId id;
-    ssa::Function* body = instruction(*module, value, id, "what gets volatile");
+    ssa::Function* body = body_of(*module, value, id, "what gets volatile");
     if (body == nullptr) return;
     const Opcode opcode = (*body)[id].opcode;
     if (opcode != Opcode::Load && opcode != Opcode::Store)
@@ -647,7 +507,7 @@ void lilt_call_set_tail(lilt_module* module, lilt_value value, lilt_tail_kind ki
   static constexpr uint16_t kFlags[] = {0, ssa::flag::Tail, ssa::flag::MustTail, ssa::flag::NoTail};
   changing(*module, [&] {
     InstId id;
-    ssa::Function* body = instruction(*module, value, id, "what becomes a tail call");
+    ssa::Function* body = body_of(*module, value, id, "what becomes a tail call");
     if (body == nullptr) return;
     if ((*body)[id].opcode != Opcode::Call) return module->note_mistake("a tail call is a call");
     if (static_cast<size_t>(kind) >= std::size(kFlags))

@@ -64,6 +64,12 @@ std::string escaped(std::string_view text);
 // A new phi without operands, after those that the block has. O(its phis).
 ssa::InstId create_phi_in(ssa::Function& body, ssa::BlockId block, ssa::TypeId type);
 
+// Adds an attribute that the front end reads from text: of the parameter or result of that type, or
+// of the function. False after a mistake, which is noted of parameters only.
+bool add_parsed_attribute(lilt_function& function, uint32_t position, ssa::TypeId type,
+                          const std::string& text);
+bool add_parsed_attribute(lilt_function& function, const std::string& text);
+
 // A copy of a constant of one pool in another.
 ssa::ConstantId import_constant(const ssa::ConstantPool& from, ssa::ConstantPool& to,
                                 ssa::ConstantId id, const ssa::TypeTable& types);

@@ -186,7 +186,8 @@ class HeaderCopy {
 
 std::unique_ptr<backend::Input> lilt::library::read_built(lilt_module& module,
                                                           const backend::CompileOptions& options) {
-  if (module.source != nullptr || module.header().debug_info.is_present()) return nullptr;
+  if (module.source != nullptr || module.is_for_text || module.header().debug_info.is_present())
+    return nullptr;
   auto input = std::make_unique<backend::Input>();
   input->built = std::make_unique<ssa::BuiltBodies>();
   input->module = std::make_unique<ssa::Module>();

@@ -356,6 +356,9 @@ void lilt_function_add_attribute(lilt_function* function, const char* attribute)
   changing(module, [&] {
     const std::string_view name = text_or_empty(attribute);
     const auto known = std::ranges::find(ssa::kFunctionAttributeNames, name);
+    if (known == std::end(ssa::kFunctionAttributeNames) &&
+        add_parsed_attribute(*function, std::string(name)))
+      return;
     if (known == std::end(ssa::kFunctionAttributeNames))
       return module.note_mistake("an attribute '" + std::string(name) + "' of " +
                                  quoted(function->name) + ": lilt knows no such attribute");
@@ -412,8 +415,10 @@ void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t ind
       else
         known->second = known->second.joined_with(facts);
     } else {
-      module.note_mistake("an attribute '" + std::string(name) + "' of a parameter of " +
-                          quoted(function->name) + ": lilt knows no such attribute");
+      const TypeId type = module.header()[function->symbol].type;
+      const TypeId own = index == LILT_RESULT ? module.overlay.types()[type].element
+                                              : module.overlay.types().member(type, index);
+      add_parsed_attribute(*function, position, own, std::string(name));
     }
     return {};
   });

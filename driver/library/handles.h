@@ -179,8 +179,12 @@ struct lilt_module {
   // text.
   std::unique_ptr<lilt::SourceText> source, machine_text;
   bool is_changed = false;  // since it was parsed
-  std::string printed;      // the last answer of lilt_module_print
-  std::string mistake;      // empty: none
+  // What is built has parts that are checked, or known, only as text.
+  bool is_for_text = false;
+  // Of attributes: what headers keep of them refers to it.
+  std::vector<std::unique_ptr<lilt::SourceText>> attribute_texts;
+  std::string printed;  // the last answer of lilt_module_print
+  std::string mistake;  // empty: none
   std::unique_ptr<lilt::ssa::Module> owned_header;
   lilt::ssa::Module& header() { return *owned_header; }
   const lilt::ssa::Module& header() const { return *owned_header; }

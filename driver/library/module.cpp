@@ -58,7 +58,8 @@ void lilt_module::replace(std::unique_ptr<backend::Input> parsed, const NameOf& 
   found = {};
   depths.clear();
   by_symbol.clear();
-  is_changed = false;
+  is_changed = is_for_text = false;
+  attribute_texts.clear();
   // What refers to the header is made again in its place.
   std::destroy_at(&constants);
   std::destroy_at(&overlay);
@@ -167,6 +168,7 @@ void lilt_module::settle_facts() {
 void lilt_module::print_header(std::string& out) {
   settle_facts();
   ssa::print_target_lines(out, header());
+  for (const ssa::Module::Comdat& comdat : header().comdats) ssa::print_comdat(out, comdat);
   ssa::print_named_types(out, overlay.types());
   for (const ssa::SymbolId id : header().symbols()) {
     const bool is_function = header()[id].kind == ssa::SymbolKind::Function;

@@ -22,6 +22,11 @@ lilt_type lilt_i8() { return {ssa::kI8.index()}; }
 lilt_type lilt_i16() { return {ssa::kI16.index()}; }
 lilt_type lilt_i32() { return {ssa::kI32.index()}; }
 lilt_type lilt_i64() { return {ssa::kI64.index()}; }
+lilt_type lilt_i128() { return {ssa::kI128.index()}; }
+lilt_type lilt_half() { return {ssa::kHalf.index()}; }
+lilt_type lilt_bfloat() { return {ssa::kBFloat.index()}; }
+lilt_type lilt_x86_fp80() { return {ssa::kX86Fp80.index()}; }
+lilt_type lilt_fp128() { return {ssa::kFp128.index()}; }
 lilt_type lilt_float() { return {ssa::kFloat.index()}; }
 lilt_type lilt_double() { return {ssa::kDouble.index()}; }
 lilt_type lilt_pointer() { return {ssa::kPtr.index()}; }
@@ -207,6 +212,11 @@ lilt_value lilt_const_zero(lilt_module* module, lilt_type type) {
       case TypeKind::Half:
       case TypeKind::BFloat:
         return module->handle_of(module->constants.floating(id, 0));
+      case TypeKind::X86Fp80:
+      case TypeKind::Fp128: {
+        const uint64_t words[] = {0};
+        return lilt_const_words(module, type, words, 1);
+      }
       case TypeKind::Pointer:
         return module->handle_of(module->constants.null(id));
       case TypeKind::Array:

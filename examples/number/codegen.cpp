@@ -206,7 +206,7 @@ void Codegen::generateIfStmt(const ResolvedIfStmt& stmt) {
     if (builder.insert_block()) builder.create_br(exitBB);
   }
 
-  builder.clear_insertion_point();
+  builder.clear_insert_point();
   if (exitBB.has_predecessors()) {
     exitBB.append();
     builder.set_insert_point(exitBB);
@@ -238,7 +238,7 @@ void Codegen::generateReturnStmt(const ResolvedReturnStmt& stmt) {
   if (stmt.expr) builder.create_store(generateExpr(*stmt.expr), retVal);
 
   builder.create_br(retBB);
-  builder.clear_insertion_point();
+  builder.clear_insert_point();
 }
 
 void Codegen::generateDeclStmt(const ResolvedDeclStmt& stmt) {

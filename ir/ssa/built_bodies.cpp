@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "ir/ssa/callee.h"
 #include "ir/ssa/constant_copy.h"
 #include "ir/ssa/forwarding.h"
 #include "ir/ssa/intrinsics.h"
@@ -85,6 +86,11 @@ class BuiltBodyCheck {
         return is_right_call(id, block);
       case Opcode::Switch:
         return has_distinct_cases(id) && !enters(id);
+      case Opcode::Invoke:
+      case Opcode::LandingPad:
+      case Opcode::Resume:
+      case Opcode::IndirectBr:
+        return false;  // their rules are those of the whole function
       default:
         return !is_terminator(instruction.opcode) || !enters(id);
     }
@@ -127,6 +133,7 @@ class BuiltBodyCheck {
   }
   // Of a `musttail` call the result is what an undefined one of the function stands for.
   bool is_right_call(InstId id, BlockId block) {
+    if (is_assembly(function_, id)) return false;  // whose constraints the parser reads
     if (const uint16_t intrinsic = called_intrinsic_number(function_, id); intrinsic != 0) {
       const std::span<const Value> operands = function_.operands(id);
       if (!check_intrinsic_type(types_, intrinsic, operands[0].type()).empty() ||

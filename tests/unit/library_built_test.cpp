@@ -192,7 +192,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"nothing may jump to the entry block",
               [](const Module&, IRBuilder& b, Function) {
                 b.create_br(b.insert_block());
-                b.clear_insertion_point();
+                b.clear_insert_point();
               }},
         Wrong{"'phi' has no value for predecessor",
               [](const Module&, IRBuilder& b, Function f) {

@@ -351,7 +351,7 @@ INSTANTIATE_TEST_SUITE_P(
                             }},
                     Mistake{"add: no insertion point",
                             [](const lilt::Module&, lilt::IRBuilder& b, lilt::Function f) {
-                              b.clear_insertion_point();
+                              b.clear_insert_point();
                               b.create_add(f.argument(0), f.argument(0));
                             }},
                     Mistake{"an argument 3 of '@f'", [](const lilt::Module&, lilt::IRBuilder&,

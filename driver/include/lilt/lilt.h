@@ -169,8 +169,13 @@ LILT_API lilt_type lilt_i8(void);
 LILT_API lilt_type lilt_i16(void);
 LILT_API lilt_type lilt_i32(void);
 LILT_API lilt_type lilt_i64(void);
+LILT_API lilt_type lilt_i128(void);
+LILT_API lilt_type lilt_half(void);
+LILT_API lilt_type lilt_bfloat(void);
 LILT_API lilt_type lilt_float(void);
 LILT_API lilt_type lilt_double(void);
+LILT_API lilt_type lilt_x86_fp80(void);
+LILT_API lilt_type lilt_fp128(void);
 LILT_API lilt_type lilt_pointer(void);
 /* 1 to 2^23 bits. */
 LILT_API lilt_type lilt_integer(lilt_module* module, uint32_t bits);
@@ -210,6 +215,40 @@ LILT_API lilt_value lilt_const_aggregate(lilt_module* module, lilt_type type,
 LILT_API lilt_value lilt_const_bytes(lilt_module* module, const void* bytes, size_t size);
 /* The address of a global or a function and a number of bytes, for initializers. */
 LILT_API lilt_value lilt_const_address(lilt_module* module, lilt_value symbol, int64_t offset);
+/* An integer or a floating-point number of any width by its bits, 64 a word, the lowest first;
+ * words that are missing are zero. */
+LILT_API lilt_value lilt_const_words(lilt_module* module, lilt_type type, const uint64_t* words,
+                                     size_t count);
+/* Constant expressions: LILT_TRUNC, LILT_PTRTOINT, LILT_INTTOPTR, LILT_BITCAST; the address of a
+ * part, `promises` as of lilt_build_gep; the address of a block, which has a name. */
+typedef enum {
+  LILT_TRUNC,
+  LILT_ZEXT,
+  LILT_SEXT,
+  LILT_FPTRUNC,
+  LILT_FPEXT,
+  LILT_FPTOUI,
+  LILT_FPTOSI,
+  LILT_UITOFP,
+  LILT_SITOFP,
+  LILT_PTRTOINT,
+  LILT_INTTOPTR,
+  LILT_BITCAST
+} lilt_cast_op;
+LILT_API lilt_value lilt_const_cast(lilt_module* module, lilt_cast_op op, lilt_value value,
+                                    lilt_type type);
+LILT_API lilt_value lilt_const_gep(lilt_module* module, lilt_type source, lilt_value base,
+                                   const lilt_value* indices, size_t count, unsigned promises);
+LILT_API lilt_value lilt_const_block_address(lilt_function* function, lilt_block block);
+/* Inline assembly, to call by lilt_build_call_pointer: `flags` joined by `|`. */
+enum {
+  LILT_ASM_SIDE_EFFECT = 1,
+  LILT_ASM_ALIGN_STACK = 2,
+  LILT_ASM_INTEL = 4,
+  LILT_ASM_UNWIND = 8
+};
+LILT_API lilt_value lilt_const_assembly(lilt_module* module, const char* assembly,
+                                        const char* constraints, unsigned flags);
 /* Whether it is an integer constant of up to 64 bits; its value, sign-extended, goes into `result`
  * unless that is NULL. */
 LILT_API bool lilt_value_as_int(lilt_module* module, lilt_value value, int64_t* result);
@@ -247,6 +286,34 @@ LILT_API void lilt_set_thread_local(lilt_module* module, lilt_value variable, bo
 LILT_API void lilt_set_alignment(lilt_module* module, lilt_value value, uint32_t bytes);
 LILT_API void lilt_set_section(lilt_module* module, lilt_value symbol, const char* name);
 
+typedef enum { LILT_DEFAULT_VISIBILITY, LILT_HIDDEN, LILT_PROTECTED } lilt_visibility;
+LILT_API void lilt_set_visibility(lilt_module* module, lilt_value symbol,
+                                  lilt_visibility visibility);
+/* No other module's definition takes the symbol's place. */
+LILT_API void lilt_set_dso_local(lilt_module* module, lilt_value symbol, bool value);
+/* Nobody compares its address. */
+LILT_API void lilt_set_unnamed_addr(lilt_module* module, lilt_value symbol, bool value);
+typedef enum {
+  LILT_NOT_THREAD_LOCAL,
+  LILT_GENERAL_DYNAMIC,
+  LILT_LOCAL_DYNAMIC,
+  LILT_INITIAL_EXEC,
+  LILT_LOCAL_EXEC
+} lilt_tls_model;
+LILT_API void lilt_set_tls_model(lilt_module* module, lilt_value variable, lilt_tls_model model);
+/* The group of the name, made when it is first named: linkers keep one of those in several
+ * objects, or, with LILT_COMDAT_NODEDUPLICATE, all. */
+typedef enum { LILT_COMDAT_ANY, LILT_COMDAT_NODEDUPLICATE } lilt_comdat_kind;
+LILT_API void lilt_set_comdat(lilt_module* module, lilt_value symbol, const char* name,
+                              lilt_comdat_kind kind);
+/* Another name for a symbol, or a constant expression of one; a function that `resolver` chooses
+ * when the program starts. Their addresses; `type` is of what is there, a function's or a
+ * variable's. */
+LILT_API lilt_value lilt_alias(lilt_module* module, const char* name, lilt_type type,
+                               lilt_value target);
+LILT_API lilt_value lilt_ifunc(lilt_module* module, const char* name, lilt_type type,
+                               lilt_value resolver);
+
 /* A function: a declaration until it gets its first block. A name that is taken by a function of
  * the same type gives that function. */
 LILT_API lilt_function* lilt_function_create(lilt_module* module, const char* name, lilt_type type);
@@ -259,13 +326,22 @@ LILT_API lilt_type lilt_function_get_type(const lilt_function* function);
 LILT_API lilt_value lilt_function_address(lilt_function* function);
 LILT_API uint32_t lilt_function_parameter_count(const lilt_function* function);
 LILT_API lilt_value lilt_function_argument(lilt_function* function, uint32_t index);
-/* An attribute of functions: "noinline", "alwaysinline", "nounwind", "noreturn", "cold", "optnone",
- * "optsize", … */
+/* An attribute of functions, as in IR: "noinline", "nounwind", "cold", "memory(argmem: read)",
+ * "\"target-cpu\"=\"haswell\"", … */
 LILT_API void lilt_function_add_attribute(lilt_function* function, const char* attribute);
-/* "zeroext", "signext", "noalias", "nonnull", … of a parameter, or of the result: LILT_RESULT. */
+/* "zeroext", "noalias", "align 16", "dereferenceable(8)", "range(i32 0, 10)", … of a parameter, or
+ * of the result: LILT_RESULT. */
 #define LILT_RESULT UINT32_MAX
 LILT_API void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t index,
                                                     const char* attribute);
+/* "sret", "byval", "elementtype" with a type. */
+LILT_API void lilt_function_add_type_attribute(lilt_function* function, uint32_t index,
+                                               const char* attribute, lilt_type type);
+/* "ccc", "fastcc", "preserve_mostcc", "win64cc", …; calls name it, too: lilt_call_set_convention.
+ */
+LILT_API void lilt_function_set_convention(lilt_function* function, const char* name);
+/* The function that unwinding asks about landing pads, such as __gxx_personality_v0. */
+LILT_API void lilt_function_set_personality(lilt_function* function, lilt_function* personality);
 /* For debug information: where the function stands in the module's source, under the name that it
  * has now. */
 LILT_API void lilt_function_set_line(lilt_function* function, uint32_t line);
@@ -326,20 +402,6 @@ typedef enum {
   LILT_FREM
 } lilt_binary_op;
 typedef enum {
-  LILT_TRUNC,
-  LILT_ZEXT,
-  LILT_SEXT,
-  LILT_FPTRUNC,
-  LILT_FPEXT,
-  LILT_FPTOUI,
-  LILT_FPTOSI,
-  LILT_UITOFP,
-  LILT_SITOFP,
-  LILT_PTRTOINT,
-  LILT_INTTOPTR,
-  LILT_BITCAST
-} lilt_cast_op;
-typedef enum {
   LILT_ICMP_EQ,
   LILT_ICMP_NE,
   LILT_ICMP_UGT,
@@ -371,7 +433,14 @@ typedef enum {
   LILT_FCMP_TRUE
 } lilt_float_predicate;
 /* What an operation promises; a broken promise makes its result poison. */
-enum { LILT_NUW = 1, LILT_NSW = 2, LILT_EXACT = 4, LILT_INBOUNDS = 4 };
+enum {
+  LILT_NUW = 1,
+  LILT_NSW = 2,
+  LILT_NUSW = 2, /* of an address: no unsigned-signed wrap */
+  LILT_EXACT = 4,
+  LILT_INBOUNDS = 4,
+  LILT_DISJOINT = 4 /* of LILT_OR: no bit is set in both */
+};
 
 LILT_API lilt_value lilt_build_binary(lilt_builder* builder, lilt_binary_op op, lilt_value left,
                                       lilt_value right, unsigned promises);
@@ -405,10 +474,88 @@ LILT_API lilt_value lilt_build_call_pointer(lilt_builder* builder, lilt_type fun
                                             size_t count);
 typedef enum { LILT_CALL, LILT_TAIL, LILT_MUST_TAIL, LILT_NO_TAIL } lilt_tail_kind;
 LILT_API void lilt_call_set_tail(lilt_module* module, lilt_value call, lilt_tail_kind kind);
+LILT_API void lilt_call_set_convention(lilt_module* module, lilt_value call, const char* name);
+/* As lilt_function_add_parameter_attribute, of an argument of a call: those that change how it is
+ * passed, such as "byval(…)", are written at both. */
+LILT_API void lilt_call_add_argument_attribute(lilt_module* module, lilt_value call, uint32_t index,
+                                               const char* attribute);
 LILT_API lilt_value lilt_build_extract_value(lilt_builder* builder, lilt_value aggregate,
                                              uint32_t index);
 LILT_API lilt_value lilt_build_insert_value(lilt_builder* builder, lilt_value aggregate,
                                             lilt_value value, uint32_t index);
+/* Elements of vectors. Of a mask each number is an element of `left`, then of `right`; -1: any. */
+LILT_API lilt_value lilt_build_extract_element(lilt_builder* builder, lilt_value vector,
+                                               lilt_value index);
+LILT_API lilt_value lilt_build_insert_element(lilt_builder* builder, lilt_value vector,
+                                              lilt_value element, lilt_value index);
+LILT_API lilt_value lilt_build_shuffle(lilt_builder* builder, lilt_value left, lilt_value right,
+                                       const int32_t* mask, size_t count);
+/* A word that an instruction may have in IR: "nuw", "nsw", "nusw", "exact", "disjoint", "nneg",
+ * "inbounds", "volatile", "weak", and of floating-point numbers "fast", "nnan", "ninf", "nsz",
+ * "arcp", "contract", "afn", "reassoc". */
+LILT_API void lilt_instruction_add_flag(lilt_module* module, lilt_value instruction,
+                                        const char* flag);
+
+/* Atomic operations; all threads of the system see them. */
+typedef enum {
+  LILT_NOT_ATOMIC,
+  LILT_UNORDERED,
+  LILT_MONOTONIC,
+  LILT_ACQUIRE,
+  LILT_RELEASE,
+  LILT_ACQ_REL,
+  LILT_SEQ_CST
+} lilt_ordering;
+typedef enum {
+  LILT_ATOMIC_XCHG,
+  LILT_ATOMIC_ADD,
+  LILT_ATOMIC_SUB,
+  LILT_ATOMIC_AND,
+  LILT_ATOMIC_NAND,
+  LILT_ATOMIC_OR,
+  LILT_ATOMIC_XOR,
+  LILT_ATOMIC_MAX,
+  LILT_ATOMIC_MIN,
+  LILT_ATOMIC_UMAX,
+  LILT_ATOMIC_UMIN,
+  LILT_ATOMIC_FADD,
+  LILT_ATOMIC_FSUB,
+  LILT_ATOMIC_FMAX,
+  LILT_ATOMIC_FMIN,
+  LILT_ATOMIC_UINC_WRAP,
+  LILT_ATOMIC_UDEC_WRAP,
+  LILT_ATOMIC_USUB_COND,
+  LILT_ATOMIC_USUB_SAT,
+  LILT_ATOMIC_FMAXIMUM,
+  LILT_ATOMIC_FMINIMUM
+} lilt_atomic_op;
+/* Of a load or a store. */
+LILT_API void lilt_set_ordering(lilt_module* module, lilt_value access, lilt_ordering ordering);
+LILT_API lilt_value lilt_build_fence(lilt_builder* builder, lilt_ordering ordering);
+/* A struct: the value that was there, and an i1, whether it was the expected one. */
+LILT_API lilt_value lilt_build_cmpxchg(lilt_builder* builder, lilt_value pointer,
+                                       lilt_value expected, lilt_value value, lilt_ordering success,
+                                       lilt_ordering failure);
+/* The value that was there. */
+LILT_API lilt_value lilt_build_atomic_rmw(lilt_builder* builder, lilt_atomic_op op,
+                                          lilt_value pointer, lilt_value value,
+                                          lilt_ordering ordering);
+
+/* Exceptions. An invoke ends its block; its result is known where `normal` is reached. A landing
+ * pad comes first in the block that unwinding enters; a clause is what is caught, the address of a
+ * type's information or null for all, or an array of those that may pass. */
+LILT_API lilt_value lilt_build_invoke(lilt_builder* builder, lilt_type function_type,
+                                      lilt_value callee, const lilt_value* arguments, size_t count,
+                                      lilt_block normal, lilt_block unwind);
+LILT_API lilt_value lilt_build_landing_pad(lilt_builder* builder, lilt_type type, bool is_cleanup);
+LILT_API void lilt_landing_pad_add_clause(lilt_module* module, lilt_value pad, lilt_value clause);
+LILT_API void lilt_build_resume(lilt_builder* builder, lilt_value value);
+
+/* The next argument of a variadic function, from its list. */
+LILT_API lilt_value lilt_build_va_arg(lilt_builder* builder, lilt_value list, lilt_type type);
+/* A branch to one of these blocks, whose address a constant is. */
+LILT_API void lilt_build_indirect_br(lilt_builder* builder, lilt_value address,
+                                     const lilt_block* targets, size_t count);
 /* A phi at the start of the insertion point's block. */
 LILT_API lilt_value lilt_build_phi(lilt_builder* builder, lilt_type type);
 LILT_API void lilt_phi_add_incoming(lilt_module* module, lilt_value phi, lilt_value value,

@@ -120,7 +120,9 @@ class Type {
 
 inline const Type void_type = lilt_void(), i1 = lilt_i1(), i8 = lilt_i8(), i16 = lilt_i16(),
                   i32 = lilt_i32(), i64 = lilt_i64(), float_type = lilt_float(),
-                  double_type = lilt_double(), pointer = lilt_pointer();
+                  double_type = lilt_double(), pointer = lilt_pointer(), i128 = lilt_i128(),
+                  half_type = lilt_half(), bfloat_type = lilt_bfloat(),
+                  x86_fp80_type = lilt_x86_fp80(), fp128_type = lilt_fp128();
 
 class Block;
 class Function;
@@ -154,7 +156,46 @@ class Value {
   void set_tail(lilt_tail_kind kind) const {
     if (module_ != nullptr) lilt_call_set_tail(module_, value_, kind);
   }
+  // Of an instruction: see lilt_instruction_add_flag. Returns the value.
+  Value add_flag(const char* flag) const {
+    if (module_ != nullptr) lilt_instruction_add_flag(module_, value_, flag);
+    return *this;
+  }
+  // Of a load or a store.
+  Value set_ordering(lilt_ordering ordering) const {
+    if (module_ != nullptr) lilt_set_ordering(module_, value_, ordering);
+    return *this;
+  }
+  // Of a call.
+  Value set_convention(const char* name) const {
+    if (module_ != nullptr) lilt_call_set_convention(module_, value_, name);
+    return *this;
+  }
+  Value add_argument_attribute(uint32_t index, const char* attribute) const {
+    if (module_ != nullptr) lilt_call_add_argument_attribute(module_, value_, index, attribute);
+    return *this;
+  }
+  // Of a landing pad.
+  Value add_clause(Value clause) const {
+    if (module_ != nullptr) lilt_landing_pad_add_clause(module_, value_, clause);
+    return *this;
+  }
   // Of a global's or a function's address.
+  void set_visibility(lilt_visibility visibility) const {
+    if (module_ != nullptr) lilt_set_visibility(module_, value_, visibility);
+  }
+  void set_dso_local(bool value) const {
+    if (module_ != nullptr) lilt_set_dso_local(module_, value_, value);
+  }
+  void set_unnamed_addr(bool value) const {
+    if (module_ != nullptr) lilt_set_unnamed_addr(module_, value_, value);
+  }
+  void set_tls_model(lilt_tls_model model) const {
+    if (module_ != nullptr) lilt_set_tls_model(module_, value_, model);
+  }
+  void set_comdat(std::string_view name, lilt_comdat_kind kind = LILT_COMDAT_ANY) const {
+    if (module_ != nullptr) lilt_set_comdat(module_, value_, std::string(name).c_str(), kind);
+  }
   void set_linkage(lilt_linkage linkage) const {
     if (module_ != nullptr) lilt_set_linkage(module_, value_, linkage);
   }
@@ -258,6 +299,17 @@ class Function {
   void add_attribute(const char* name) const { lilt_function_add_attribute(function_, name); }
   void add_parameter_attribute(uint32_t index, const char* name) const {
     lilt_function_add_parameter_attribute(function_, index, name);
+  }
+  void add_type_attribute(uint32_t index, const char* name, Type type) const {
+    lilt_function_add_type_attribute(function_, index, name, type);
+  }
+  void set_convention(const char* name) const { lilt_function_set_convention(function_, name); }
+  void set_personality(Function personality) const {
+    lilt_function_set_personality(function_, personality);
+  }
+  // The address of a block, which has a name.
+  Value block_address(Block block) const {
+    return {module_, lilt_const_block_address(function_, block)};
   }
   void set_line(uint32_t line) const { lilt_function_set_line(function_, line); }
   bool has_body() const { return lilt_function_has_body(function_); }
@@ -442,6 +494,34 @@ class Module {
   Value real_constant(Type type, double value) const {
     return {get(), lilt_const_real(get(), type, value)};
   }
+  // As IRBuilder::get_int.
+  Value get_int(Type type, int64_t value) const { return constant(type, value); }
+  // Any width by its bits, 64 a word, the lowest first.
+  Value words(Type type, std::span<const uint64_t> words) const {
+    return {get(), lilt_const_words(get(), type, words.data(), words.size())};
+  }
+  Value words(Type type, std::initializer_list<uint64_t> words) const {
+    return this->words(type, std::span(words));
+  }
+  // Constant expressions.
+  Value cast_constant(lilt_cast_op op, Value value, Type type) const {
+    return {get(), lilt_const_cast(get(), op, value, type)};
+  }
+  Value gep_constant(Type source, Value base, std::span<const Value> indices,
+                     unsigned promises = LILT_INBOUNDS) const {
+    return {get(),
+            lilt_const_gep(get(), source, base, raw(indices).data(), indices.size(), promises)};
+  }
+  Value gep_constant(Type source, Value base, std::initializer_list<Value> indices,
+                     unsigned promises = LILT_INBOUNDS) const {
+    return gep_constant(source, base, std::span(indices), promises);
+  }
+  // A callee: assembly with its constraints, as in IR.
+  Value assembly(std::string_view text, std::string_view constraints,
+                 unsigned flags = LILT_ASM_SIDE_EFFECT) const {
+    return {get(), lilt_const_assembly(get(), std::string(text).c_str(),
+                                       std::string(constraints).c_str(), flags)};
+  }
   Value zero(Type type) const { return {get(), lilt_const_zero(get(), type)}; }
   Value undef(Type type) const { return {get(), lilt_const_undef(get(), type)}; }
   Value poison(Type type) const { return {get(), lilt_const_poison(get(), type)}; }
@@ -462,6 +542,12 @@ class Module {
   }
   Value create_global_string(std::string_view text) const {
     return {get(), lilt_global_string(get(), text.data(), text.size())};
+  }
+  Value create_alias(std::string_view name, Type type, Value target) const {
+    return {get(), lilt_alias(get(), std::string(name).c_str(), type, target)};
+  }
+  Value create_ifunc(std::string_view name, Type type, Function resolver) const {
+    return {get(), lilt_ifunc(get(), std::string(name).c_str(), type, resolver.address())};
   }
   Value find(std::string_view name) const {
     return {get(), lilt_module_find(get(), std::string(name).c_str())};
@@ -559,7 +645,8 @@ class IRBuilder {
   void set_insert_point(Value instruction) {
     lilt_builder_before(get(), instruction);
   }  // before it
-  void clear_insertion_point() { lilt_builder_clear(get()); }
+  void clear_insert_point() { lilt_builder_clear(get()); }
+  [[deprecated("clear_insert_point")]] void clear_insertion_point() { clear_insert_point(); }
   // Empty without an insertion point.
   Block insert_block() const { return {lilt_builder_function(get()), lilt_builder_block(get())}; }
   Function insert_function() const { return {module_, lilt_builder_function(get())}; }
@@ -677,6 +764,55 @@ class IRBuilder {
   Value create_insert_value(Value aggregate, Value value, uint32_t index,
                             std::string_view name = {}) {
     return named(lilt_build_insert_value(get(), aggregate, value, index), name);
+  }
+  Value create_extract_element(Value vector, Value index, std::string_view name = {}) {
+    return named(lilt_build_extract_element(get(), vector, index), name);
+  }
+  Value create_insert_element(Value vector, Value element, Value index,
+                              std::string_view name = {}) {
+    return named(lilt_build_insert_element(get(), vector, element, index), name);
+  }
+  // -1 in the mask: any element.
+  Value create_shuffle(Value left, Value right, std::span<const int32_t> mask,
+                       std::string_view name = {}) {
+    return named(lilt_build_shuffle(get(), left, right, mask.data(), mask.size()), name);
+  }
+  Value create_shuffle(Value left, Value right, std::initializer_list<int32_t> mask,
+                       std::string_view name = {}) {
+    return create_shuffle(left, right, std::span(mask), name);
+  }
+  Value create_fence(lilt_ordering ordering) {
+    return named(lilt_build_fence(get(), ordering), {});
+  }
+  Value create_cmpxchg(Value address, Value expected, Value value, lilt_ordering success,
+                       lilt_ordering failure, std::string_view name = {}) {
+    return named(lilt_build_cmpxchg(get(), address, expected, value, success, failure), name);
+  }
+  Value create_atomic_rmw(lilt_atomic_op op, Value address, Value value, lilt_ordering ordering,
+                          std::string_view name = {}) {
+    return named(lilt_build_atomic_rmw(get(), op, address, value, ordering), name);
+  }
+  Value create_invoke(Function callee, std::span<const Value> arguments, Block normal, Block unwind,
+                      std::string_view name = {}) {
+    const std::vector<lilt_value> raw(arguments.begin(), arguments.end());
+    return named(lilt_build_invoke(get(), callee.type(), callee.address(), raw.data(), raw.size(),
+                                   normal, unwind),
+                 name);
+  }
+  Value create_invoke(Function callee, std::initializer_list<Value> arguments, Block normal,
+                      Block unwind, std::string_view name = {}) {
+    return create_invoke(callee, std::span(arguments), normal, unwind, name);
+  }
+  Value create_landing_pad(Type type, bool is_cleanup = false, std::string_view name = {}) {
+    return named(lilt_build_landing_pad(get(), type, is_cleanup), name);
+  }
+  void create_resume(Value value) { lilt_build_resume(get(), value); }
+  Value create_va_arg(Value list, Type type, std::string_view name = {}) {
+    return named(lilt_build_va_arg(get(), list, type), name);
+  }
+  void create_indirect_br(Value address, std::span<const Block> targets) {
+    const std::vector<lilt_block> raw(targets.begin(), targets.end());
+    lilt_build_indirect_br(get(), address, raw.data(), raw.size());
   }
   Phi create_phi(Type type, std::string_view name = {}) {
     Phi phi(module_, lilt_build_phi(get(), type));
