@@ -11,6 +11,7 @@
 import argparse
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -39,11 +40,12 @@ def expect(name, got, wanted="49\n"):
 
 def build_embed(name, folder, options, env=None):
     run(["cmake", "-S", EMBED, "-B", folder, "-G", "Ninja", *options], env=env)
-    programs = ("square-cpp", "square-c", "parse-c", "square-static")
+    programs = ("square-cpp", "square-c", "parse-c", "square-static", "counter")
     run(["cmake", "--build", folder, "--target", *programs], env=env)
     for program in programs:
         found = [p for p in pathlib.Path(folder).rglob(program) if p.is_file()]
-        expect("%s %s" % (name, program), run([found[0]], env=env))
+        wanted = ["42\n"] if program == "counter" else []
+        expect("%s %s" % (name, program), run([found[0]], env=env), *wanted)
 
 
 def test_language(name, folder, prefix):
@@ -87,6 +89,11 @@ def test_installed(build, work):
     names -= {"__jit_debug_register_code", "__jit_debug_descriptor"}  # which gdb looks for
     header = (prefix / "include" / "lilt" / "lilt.h").read_text()
     expect("exported names are those of lilt.h", sorted(n for n in names if n + "(" not in header), [])
+    declared = set(re.findall(r"^LILT_API [^;(]*?(lilt_\w+)\(", header, re.M))
+    expect("functions of lilt.h are exported", sorted(declared - names), [])
+    version = "LILT_" + ".".join(re.findall(r"#define LILT_VERSION_(?:MAJOR|MINOR) (\d+)", header))
+    expect("exported names have the version of lilt.h",
+           sorted(line for line in exported.splitlines() if " A " not in line and not line.endswith("@@" + version)), [])
 
 
 def main():

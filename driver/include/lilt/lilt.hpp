@@ -497,11 +497,11 @@ class Module {
   // As IRBuilder::get_int.
   Value get_int(Type type, int64_t value) const { return constant(type, value); }
   // Any width by its bits, 64 a word, the lowest first.
-  Value words(Type type, std::span<const uint64_t> words) const {
-    return {get(), lilt_const_words(get(), type, words.data(), words.size())};
+  Value words(Type type, std::span<const uint64_t> bits) const {
+    return {get(), lilt_const_words(get(), type, bits.data(), bits.size())};
   }
-  Value words(Type type, std::initializer_list<uint64_t> words) const {
-    return this->words(type, std::span(words));
+  Value words(Type type, std::initializer_list<uint64_t> bits) const {
+    return words(type, std::span(bits));
   }
   // Constant expressions.
   Value cast_constant(lilt_cast_op op, Value value, Type type) const {
