@@ -6,11 +6,13 @@
 #include <variant>
 
 #include "driver/actions.h"
+#include "driver/bitcode_archive.h"
 #include "driver/cc_files.h"
 #include "driver/dependencies.h"
 #include "driver/link.h"
 #include "driver/outputs.h"
 #include "driver/runtime_checks.h"
+#include "frontend/bitcode/container.h"
 #include "ir/support/text.h"
 
 namespace lilt::driver {
@@ -146,11 +148,12 @@ class Compilation {
     link.shown_steps = options_.shown_steps;
     link.compiler = session_.front_ends.link_command();
     for (const Options::LinkItem& item : options_.link_line) {
-      line.push_back(item.is_ir ? compile_for_linker(item, temporary, link) : item.word);
+      line.push_back(item.is_ir      ? compile_for_linker(item, temporary, link)
+                     : item.is_input ? for_linker(item.word, temporary)
+                                     : item.word);
     }
     for (const std::unique_ptr<backend::Input>& input : session_.inputs)
       if (input != nullptr) session_.check_undeclared_in(*input);
-    check_linker_inputs();
     if (link.compiler.empty()) link.hints = check_runtimes(options_, session_.inputs, diagnostics_);
     if (session_.has_failed()) return kInputAtFault;
     OutputFile output(session_.only_shows() ? "/dev/null" : output_of(options_, {}),
@@ -165,18 +168,47 @@ class Compilation {
     return 0;
   }
 
-  // Bitcode, unless the command line says which linker reads it.
-  void check_linker_inputs() {
-    const auto chooses_linker = [](const Options::LinkItem& item) {
+  // A linker that the command line chooses reads bitcode itself.
+  bool links_bitcode() const {
+    return std::ranges::any_of(options_.link_line, [](const Options::LinkItem& item) {
       return !item.is_input &&
              (item.word.starts_with("-fuse-ld=") || item.word.starts_with("-Wl,-plugin"));
-    };
-    if (std::ranges::any_of(options_.link_line, chooses_linker)) return;
-    for (const Options::LinkItem& item : options_.link_line) {
-      if (!item.is_input || item.is_ir) continue;
-      if (std::string error = describe_unlinkable(item.word); !error.empty())
-        diagnostics_.error(std::move(error));
+    });
+  }
+
+  // The path of an input of the linker: of an archive with bitcode, that of a copy with objects.
+  std::string for_linker(const std::string& path, TemporaryDirectory& temporary) {
+    std::string error;
+    const auto archive = path.ends_with(".a") && !session_.only_shows() && !links_bitcode()
+                             ? SourceText::open(path, error)
+                             : nullptr;
+    if (archive == nullptr) return path;
+    const std::vector<ArchiveMember> members = members_of(archive->text());
+    if (!has_bitcode(members)) return path;
+    const std::string number = std::to_string(archives_++);
+    std::vector<std::string> files;
+    for (const ArchiveMember& member : members) {
+      const std::string name = number + "." + std::to_string(files.size()) + ".o";
+      files.push_back(bitcode::is_bitcode(member.contents)
+                          ? compile_member(path, member, temporary, name)
+                          : temporary.write(name, member.contents));
     }
+    if (diagnostics_.has_errors()) return path;
+    return archive_of(files, temporary.file("lib" + number + ".a"), options_.shown_steps,
+                      diagnostics_);
+  }
+
+  std::string compile_member(const std::string& path, const ArchiveMember& member,
+                             TemporaryDirectory& temporary, const std::string& name) {
+    const std::string shown = path + "(" + member.name + ")";
+    auto source = SourceText::from_memory(shown, std::string(member.contents));
+    std::unique_ptr<backend::Input>& input = session_.inputs.emplace_back(backend::read_text(
+        std::move(source), options_.compile, options_.target_triple, diagnostics_));
+    if (diagnostics_.has_errors()) return {};
+    const Contents contents =
+        compile_to_object(session_.compiler, *input, options_.shown_steps, diagnostics_);
+    if (diagnostics_.has_errors()) return {};
+    return std::visit([&](const auto& bytes) { return temporary.write(name, bytes); }, contents);
   }
 
   // Returns the path of the object.
@@ -207,6 +239,7 @@ class Compilation {
   Session& session_;
   const Options& options_;
   Diagnostics& diagnostics_;
+  unsigned archives_ = 0;  // that were made of archives with bitcode
 };
 
 }  // namespace

@@ -64,11 +64,6 @@ void append(std::vector<std::string>& words, const std::vector<std::string>& mor
   words.insert(words.end(), more.begin(), more.end());
 }
 
-constexpr const char* kBitcodeAdvice =
-    ", as clang writes with -flto, and lilt compiles objects of bitcode, but no archives: compile "
-    "it "
-    "without -flto, or choose a linker that reads bitcode by -fuse-ld=lld";
-
 bool copy_to(OutputFile& output, const std::string& path, Diagnostics& diagnostics) {
   std::string error;
   auto contents = SourceText::open(path, error);
@@ -87,25 +82,11 @@ bool holds_bitcode(const std::string& path) {
   return bitcode::is_bitcode({start.data(), start.size()});
 }
 
-std::string describe_unlinkable(const std::string& path) {
-  std::string error;
-  const auto contents = SourceText::open(path, error);
-  if (contents == nullptr) return {};
-  const std::string_view text = contents->text();
-  constexpr std::string_view kArchive = "!<arch>\n";
-  constexpr size_t kHeader = 60, kSizeAt = 48, kSizeDigits = 10;
-  if (!text.starts_with(kArchive)) return {};
-  for (size_t at = kArchive.size(); at + kHeader <= text.size();) {
-    uint64_t size = 0;
-    std::string_view digits = text.substr(at + kSizeAt, kSizeDigits);
-    if (!take_number(digits, size)) break;
-    at += kHeader;
-    if (bitcode::is_bitcode(text.substr(std::min(at, text.size()))))
-      return "a member of '" + path + "' holds LLVM bitcode" + kBitcodeAdvice;
-    if (size > text.size()) break;
-    at += size + size % 2;
-  }
-  return {};
+std::string archive_of(const std::vector<std::string>& members, const std::string& archive,
+                       ShownSteps shown, Diagnostics& diagnostics) {
+  std::vector<std::string> words{"ar", "rcs", archive};
+  append(words, members);
+  return run_program(words, "archive", shown, diagnostics, {}) ? archive : std::string();
 }
 
 bool link_executable(const std::vector<std::string>& line, const LinkOptions& options,

@@ -25,10 +25,9 @@ struct LinkOptions {
 // beginning only, and of regular files only.
 bool holds_bitcode(const std::string& path);
 
-// What the inputs of the linker cannot be: the error for an archive with a member that holds LLVM's
-// bitcode; empty for others, and for files that cannot be read. Reads no more than the
-// headers of an archive's members.
-std::string describe_unlinkable(const std::string& path);
+// Makes an archive of objects, by ar, and returns its path; empty after reporting a failure.
+std::string archive_of(const std::vector<std::string>& members, const std::string& archive,
+                       ShownSteps shown, Diagnostics& diagnostics);
 
 // Links the items of `line` (objects, archives and arguments of the linker, in order) and, last,
 // the runtime library, into `output`: position-independent, NX stack, full RELRO unless the line

@@ -138,9 +138,25 @@ class Suite:
             right = linked.returncode == 0 and run([program]).stdout == b"49\n"
             self.note("%s of an object of -flto, LLVM %d" % (words[1:] or "lilt", version),
                       "" if right else linked.stderr.decode()[:300])
+        self.check_archive(version, clang)
         shown = run([self.options.lilt, "dis", named])
         (self.folder / "shown.ll").write_bytes(shown.stdout)
         self.note("lilt dis, LLVM %d" % version, self.complaint_of(self.folder / "shown.ll", text))
+
+    def check_archive(self, version, clang):
+        """Of bitcode and of a usual object, with a name that is long."""
+        parts = {"square": "int square(int x) { return x * x; }\n", "a_name_of_many_letters": "int more = 7;\n",
+                 "main": "int square(int), printf(const char *, ...); extern int more;\n"
+                         "int main(void) { printf(\"%d\\n\", square(more)); return 0; }\n"}
+        for name, text in parts.items():
+            (self.folder / (name + ".c")).write_text(text)
+            run([clang, *(["-flto"] if name != "square" else []), "-c", name + ".c"], cwd=self.folder)
+        (self.folder / "libparts.a").unlink(missing_ok=True)
+        run(["ar", "rcS", "libparts.a", "square.o", "a_name_of_many_letters.o"], cwd=self.folder)
+        program = self.folder / "archived"
+        linked = run([self.options.lilt, "cc", "main.o", "libparts.a", "-o", program], cwd=self.folder)
+        right = linked.returncode == 0 and run([program]).stdout == b"49\n"
+        self.note("archive, LLVM %d" % version, "" if right else linked.stderr.decode()[:300])
 
     def check_rust(self):
         if shutil.which("rustc") is None:

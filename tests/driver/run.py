@@ -436,7 +436,7 @@ c++        -s                          calls the library of C++: '-lstdc++' link
 c++        -lstdc++                    silent
 plain      -fsanitize=undefined        warning: '-fsanitize=undefined' has no effect but at the link
 plain      lto.o                       lto.o: error: this is damaged LLVM bitcode, at bit 
-plain      lto.a                       a member of 'lto.a' holds LLVM bitcode
+plain      lto.a                       lto.a(lto.o): error: this is damaged LLVM bitcode, at bit 
 c          -s                          p.ll:1:1: error: expected a definition at top level, found 'int'; 'clang -S -emit-llvm' compiles C to LLVM IR
 directive  -s                          'clang -S -emit-llvm' compiles C to LLVM IR
 pointer    -s                          'clang -S -emit-llvm' compiles C to LLVM IR
