@@ -46,6 +46,14 @@ def damaged(rng, data):
         yield bytes(changed)
 
 
+def lines_of(text):
+    """A module's lines without comments; definitions of types and comdats, whose order says nothing, are sorted."""
+    lines = [re.sub(r"\s+; preds = .*", "", line).replace("\\\\", "\\5C").rstrip() for line in text.decode().split("\n")]
+    lines = [line for line in lines if line and not line.startswith(";")]
+    return sorted(line for line in lines if re.match(r"\S+ = (type|comdat) ", line)), [
+        line for line in lines if not re.match(r"\S+ = (type|comdat) ", line)]
+
+
 class Suite:
     def __init__(self, options, folder):
         self.options, self.folder = options, folder
@@ -100,6 +108,18 @@ class Suite:
                 right = result.returncode == 1 and re.search(r"damaged LLVM bitcode, at bit \d+: ", said)
             self.note("%s, damaged %d" % (name, number), "" if right else "status %d: %s" % (result.returncode, said[:300]))
             path.unlink()
+
+    def check_text(self, version):
+        """`lilt dis` prints what llvm-dis prints."""
+        source = TESTS / "bitcode" / ("features-%d.ll" % version)
+        bitcode = self.folder / "features.bc"
+        if not source.exists():
+            return
+        run(["llvm-as-%d" % version, source, "-o", bitcode])
+        wanted = lines_of(run(["llvm-dis-%d" % version, bitcode, "-o", "-"]).stdout)
+        shown = lines_of(run([self.options.lilt, "dis", bitcode]).stdout)
+        differing = [pair for one, other in zip(wanted, shown) for pair in zip(one, other) if pair[0] != pair[1]]
+        self.note("text, LLVM %d" % version, "" if wanted == shown else "%s" % (differing or "another length"))
 
     def check_inputs(self, version):
         inputs = sorted(p for p in TESTS.glob("*/**/*.ll") if p.stat().st_size < 2_000_000)
@@ -187,6 +207,7 @@ def main():
         suite = Suite(options, pathlib.Path(folder))
         for version in installed:
             suite.check_inputs(version)
+            suite.check_text(version)
             suite.check_containers(version)
         suite.check_rust()
     for failure in suite.failures:

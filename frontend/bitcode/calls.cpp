@@ -42,7 +42,7 @@ constexpr DebugRecord kDebugRecords[] = {
 std::string convention_text(uint64_t convention) {
   for (const Convention& row : kConventions)
     if (row.number == convention) return row.words;
-  return "cc " + std::to_string(convention) + " ";
+  return "cc" + std::to_string(convention) + " ";
 }
 
 // --- calls

@@ -245,7 +245,14 @@ constexpr Operation kOperations[] = {
 #define EXPRESSION(code, operands, name) {code, operands, #name},
 #include "frontend/bitcode/words.def"
 };
-constexpr uint64_t kConvert = 0x1001, kFirstBaseRegister = 0x70, kLastBaseRegister = 0x8F;
+constexpr uint64_t kConvert = 0x1001, kFirstRegister = 0x50, kFirstBaseRegister = 0x70,
+                   kLastBaseRegister = 0x8F;
+
+std::string operation_name(uint64_t code) {
+  if (code < kFirstRegister || code > kLastBaseRegister) return dwarf_name("DW_OP_", code);
+  return code < kFirstBaseRegister ? "DW_OP_reg" + std::to_string(code - kFirstRegister)
+                                   : "DW_OP_breg" + std::to_string(code - kFirstBaseRegister);
+}
 
 }  // namespace
 
@@ -284,7 +291,7 @@ void Printer::expression(const Record& record) {
     const uint64_t code = record[i++];
     const auto* const found = std::ranges::find(kOperations, code, &Operation::code);
     const bool is_known = found != std::end(kOperations);
-    out += is_known ? found->name : dwarf_name("DW_OP_", code);
+    out += is_known ? found->name : operation_name(code);
     size_t operands = is_known ? found->operands : 0;
     if (code >= kFirstBaseRegister && code <= kLastBaseRegister) operands = 1;
     if (code == kConvert && i + 1 < record.size()) {

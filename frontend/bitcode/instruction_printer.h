@@ -172,7 +172,7 @@ class InstructionText {
   bool is_in_variadic_ = false;
 };
 
-// `fastcc `, `cc 99 `, or empty for C's.
+// `fastcc `, `cc99 `, or empty for C's.
 std::string convention_text(uint64_t convention);
 
 }  // namespace lilt::bitcode

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "ir/support/dwarf_names.h"
 #include "ir/support/text.h"
 
 namespace lilt::bitcode {
@@ -111,7 +112,7 @@ void Printer::operands(Metadata::EntryId id, const Record& record, size_t first)
 // [distinct, tag, version, header, operands]
 void Printer::generic_node(Metadata::EntryId id, const Record& record) {
   out += (record[0] & 1) != 0 ? "distinct !GenericDINode(tag: " : "!GenericDINode(tag: ";
-  out += std::to_string(record[1]) + ", header: ";
+  out += dwarf_name("DW_TAG_", record[1]) + ", header: ";
   const int64_t header = module.metadata.operand(id, record[3]);
   quoted(header < 0 ? "" : module.metadata[static_cast<Metadata::EntryId>(header)].text);
   out += ", operands: {";
