@@ -317,7 +317,7 @@ void Interpreter::execute_logged(Op op, uint64_t from, size_t index) {
   const x86::WrittenMemory written = x86::written_memory(desc, instruction_->width);
   if (written.width != 0)
     entry->memory = address_of(function.code->cells_of(*instruction_).data() + written.cell,
-                               [this](Register r) { return state_.contents(r); });
+                               [this](Register r) { return state_.word(r); });
   execute(op, from);
   options_.log->set_values(*entry, state_);
   entry->flags = flags_;
@@ -544,20 +544,19 @@ uint64_t Interpreter::address_of(const Cell* memory) const {
     if (memory[i].is_use() && x86::is_gpr(memory[i].reg()) && undefined_.contains(memory[i].reg()))
       fail(text() + " accesses memory at an address that depends on undefined " +
            name_of(memory[i].reg()));
-  return address_of(memory, [this](Register r) { return state_.contents(r); });
+  return address_of(memory, [this](Register r) { return state_.word(r); });
 }
-template <class Contents>
-uint64_t Interpreter::address_of(const Cell* memory, Contents contents_of) const {
+template <class Words>
+uint64_t Interpreter::address_of(const Cell* memory, Words word_of) const {
   const mir::Address address = mir::Address::from_cells(memory);
   uint64_t result = static_cast<uint64_t>(int64_t{address.displacement});
   if (address.symbol.valid())
     result = linked_displacement(address.base_kind == mir::BaseKind::InstructionPointer);
   else if (address.base_kind == mir::BaseKind::InstructionPointer)  // of decoded bytes
     result += begin();
-  if (address.base_kind == mir::BaseKind::Register)
-    result += contents_of(address.base).template lane<uint64_t>(0);
+  if (address.base_kind == mir::BaseKind::Register) result += word_of(address.base);
   if (address.index.valid() && x86::is_gpr(address.index))
-    result += contents_of(address.index).template lane<uint64_t>(0) * address.scale;
+    result += word_of(address.index) * address.scale;
   if (address.segment == mir::Segment::Gs) result += gs_base();
   if (address.segment == mir::Segment::Fs) result += fs_base();
   return result;
@@ -567,9 +566,11 @@ uint64_t Interpreter::address_of(const Cell* memory, Contents contents_of) const
 // definitions. `chooser`: whose mask says which lanes of memory are accessed.
 template <bool IsOther>
 uint64_t Interpreter::read_operands(Execution& e, Outputs& to, const Execution& chooser) const {
-  const auto contents_of = [this](Register r) {
-    return IsOther ? undefined_.other(r, state_) : state_.contents(r);
+  const auto holder = [this](Register r) -> const MachineState& {
+    return IsOther ? undefined_.holder(r, state_) : state_;
   };
+  const auto word_of = [&](Register r) { return holder(r).word(r); };
+  const auto copy = [&](Register r, Bytes& bytes) { holder(r).copy(r, bytes); };
   const Cell* cell = function_->code->cells_of(*instruction_).data();
   const bool reads = (e.desc.properties & mir::instr::MayLoad) != 0,
              writes = (e.desc.properties & mir::instr::MayStore) != 0;
@@ -580,11 +581,11 @@ uint64_t Interpreter::read_operands(Execution& e, Outputs& to, const Execution& 
     cell += cells_of(spec.kind);
     if (spec.is_def) {
       to[out] = operand.reg();
-      e.out[out++] = contents_of(operand.reg());
+      copy(operand.reg(), e.out[out++]);
     } else if (spec.kind == OperandKind::Register) {
-      e.in[in++] = contents_of(operand.reg());
+      copy(operand.reg(), e.in[in++]);
     } else if (spec.kind == OperandKind::Memory) {
-      memory = reads || writes ? address_of(&operand) : address_of(&operand, contents_of);
+      memory = reads || writes ? address_of(&operand) : address_of(&operand, word_of);
       if (!reads && !writes) e.in[in].set_lane<uint64_t>(0, memory);
       if (reads || !writes) ++in;
     } else if (spec.kind == OperandKind::Immediate64) {

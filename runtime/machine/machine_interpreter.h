@@ -119,8 +119,8 @@ class Interpreter {
   uint64_t pop();
   void pop(mir::Register r);
   uint64_t address_of(const mir::Cell* memory) const;
-  template <class Contents>
-  uint64_t address_of(const mir::Cell* memory, Contents contents_of) const;
+  template <class Words>
+  uint64_t address_of(const mir::Cell* memory, Words word_of) const;
   uint64_t begin() const;  // of the instruction
   const uint8_t* bytes() const { return &function_->bytes[begin() - function_->address]; }
   uint64_t linked_displacement(bool is_relative) const;

@@ -24,13 +24,22 @@ struct MachineState {
   uint64_t trap = 0;          // where native code stopped
   uint64_t native_flags = 0;  // of the processor, there
 
+  // Of a general or mask register.
+  uint64_t word(mir::Register r) const {
+    return x86::is_mask(r) ? masks[x86::hardware_number(r)] : general[x86::hardware_number(r)];
+  }
   // Of a general or mask register: itself, and zeros.
   Bytes contents(mir::Register r) const {
-    if (x86::is_xmm(r)) return xmm[x86::hardware_number(r)];
     Bytes bytes;
-    bytes.set_lane<uint64_t>(
-        0, x86::is_mask(r) ? masks[x86::hardware_number(r)] : general[x86::hardware_number(r)]);
+    copy(r, bytes);
     return bytes;
+  }
+  // The same to bytes whose upper ones are zero, or of the same register.
+  void copy(mir::Register r, Bytes& to) const {
+    if (x86::is_xmm(r))
+      to = xmm[x86::hardware_number(r)];
+    else
+      to.set_lane<uint64_t>(0, word(r));
   }
   void put(mir::Register r, const Bytes& bytes) {
     if (x86::is_xmm(r))

@@ -37,7 +37,10 @@ class UndefinedRegisters {
   void pass_on() { copied_ = undefined_; }
   // What the register might hold; what it holds, if it is defined.
   Bytes other(mir::Register r, const MachineState& state) const {
-    return (undefined_.contains(r) ? other_ : state).contents(r);
+    return holder(r, state).contents(r);
+  }
+  const MachineState& holder(mir::Register r, const MachineState& state) const {
+    return undefined_.contains(r) ? other_ : state;
   }
 
  private:
