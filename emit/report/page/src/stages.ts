@@ -245,17 +245,30 @@ export interface TrailStage {
   selection: Selection;
   lines: number[];
   by?: string; // what the value became in this stage, or the constant that it is since
+  stored?: string[]; // a variable in memory that is gone: what was stored in it
+}
+// What a stage stores in a variable (alloca), each value once.
+function storedIn(text: FunctionText, stage: StageText, name: string): string[] {
+  const lines = stage.lines.map((line) => text.texts[line]),
+    isVariable = lines.some((line) => definition(line, name) && line.includes("= alloca ")),
+    values = lines.map((line) => / *store .* (\S+), ptr ([^\s,]+)/.exec(line) ?? []);
+  return isVariable ? [...new Set(values.filter((v) => v[2] === name).map((v) => v[1]))] : [];
 }
 export function trailOf(text: FunctionText, selection: Selection): TrailStage[] {
   let current = selection,
-    constant: string | undefined;
+    constant: string | undefined,
+    stored: string[] = [];
   return text.stages
     .filter((s) => s.changed)
     .map((stage) => {
       if (constant) return { stage, selection: current, lines: [], by: constant };
-      const lines = selectedLines(text, stage, current),
-        by = lines.length ? undefined : stage.replaced.get(current.value);
-      if (!by) return { stage, selection: current, lines };
+      const lines = selectedLines(text, stage, current);
+      if (lines.length) stored = storedIn(text, stage, current.value);
+      const by = lines.length
+        ? undefined
+        : (stage.replaced.get(current.value) ?? (stored.length === 1 ? stored[0] : undefined));
+      if (!by) return { stage, selection: current, lines, stored };
+      stored = [];
       if (by.startsWith("%")) current = selectValue(text, by);
       else constant = by;
       return {

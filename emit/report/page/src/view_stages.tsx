@@ -184,7 +184,7 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
     );
   return (
     <div class="trail" tabIndex={0} role="region" aria-label="Trail of the selection">
-      {found.map(({ stage, lines, by, selection: followed }) => (
+      {found.map(({ stage, lines, by, stored, selection: followed }) => (
         <section key={stage.index}>
           <h3>
             <button
@@ -196,7 +196,12 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
           </h3>
           <div>
             {(by || !lines.length) && (
-              <Gone by={by} select={select} isPlaced={isPlaced && followed.value === last} />
+              <Gone
+                word={by ? "became" : "its values:"}
+                values={by ? [by] : stored}
+                select={select}
+                isPlaced={isPlaced && followed.value === last}
+              />
             )}
             {lines.length > 0 &&
               lines.slice(0, TRAIL_LINES).map((line) => (
@@ -233,12 +238,13 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
 
 // What a stage has of a value that it lacks. A phi has no line after the allocation, but places.
 interface GoneProps {
-  by?: string;
+  word: string;
+  values?: string[];
   isPlaced: boolean;
   select: ViewProps["select"];
 }
-function Gone({ by, isPlaced, select }: GoneProps) {
-  if (!by)
+function Gone({ word, values, isPlaced, select }: GoneProps) {
+  if (!values?.length)
     return (
       <p class="note">
         {isPlaced
@@ -248,14 +254,19 @@ function Gone({ by, isPlaced, select }: GoneProps) {
     );
   return (
     <p class="note">
-      became{" "}
-      {by.startsWith("%") ? (
-        <button type="button" class="link" onClick={() => select({ lines: [], value: by })}>
-          {by}
-        </button>
-      ) : (
-        <code>{by}</code>
-      )}
+      {word}
+      {values.map((value) => (
+        <>
+          {" "}
+          {value.startsWith("%") ? (
+            <button type="button" class="link" onClick={() => select({ lines: [], value })}>
+              {value}
+            </button>
+          ) : (
+            <code>{value}</code>
+          )}
+        </>
+      ))}
     </p>
   );
 }

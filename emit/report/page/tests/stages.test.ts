@@ -238,3 +238,35 @@ test("a value that is gone is followed, and folded lines mark what contains them
     assert.ok(lines.length > 0 || stage.index >= allocated, `${stage.pass} has lines of %total`);
   }
 });
+
+// Of a variable in memory: the one value that is stored in it goes on, several are named.
+test("a variable that mem2reg removes is followed to what is stored in it", () => {
+  const record: ExplainRecord = JSON.parse(
+    explain(
+      `define i64 @f(i64 %a, i64 %b) {
+  %one = alloca i64
+  %two = alloca i64
+  %sum = add i64 %a, %b
+  store i64 %sum, ptr %one
+  store i64 %a, ptr %two
+  %x = load i64, ptr %two
+  store i64 %sum, ptr %two
+  %y = load i64, ptr %two
+  %z = load i64, ptr %one
+  %p = mul i64 %x, %y
+  %r = mul i64 %p, %z
+  ret i64 %r
+}
+`,
+      "-",
+      "--json",
+    ),
+  );
+  const text = functionText(record, record.functions[0]),
+    after = (value: string) =>
+      trailOf(text, selectValue(text, value)).find(({ stage }) => stage.pass === "mem2reg")!;
+  assert.equal(after("%one").by, "%sum");
+  assert.equal(after("%one").selection.value, "%sum");
+  assert.deepEqual(after("%two").stored, ["%a", "%sum"]);
+  assert.deepEqual(after("%sum").stored, []);
+});
