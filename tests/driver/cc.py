@@ -372,7 +372,7 @@ REFUSED = """
 -fsjlj-exceptions -c one.c           | '-fsjlj-exceptions' is not supported
 -j one.c                             | '-j' takes a number of threads, not 'one.c'
 --target=aarch64-linux-gnu -c b.c    | target 'aarch64
--c prog.bc                           | 'prog.bc' is not C
+-c prog.cl                           | 'prog.cl' is not C
 --clang=/none -c one.c               | '/none'
 -Wa,--execstack -c one.c             | '--execstack' for the assembler is not supported
 -Wa,-W,-al=x -c one.c                | '-al=x' for the assembler is not supported

@@ -129,10 +129,11 @@ LILT_API void lilt_options_set_threads(lilt_options* options, unsigned threads);
 /* An empty module to build. `name`: for messages, and the source file's name in the IR. NULL only
  * without memory. */
 LILT_API lilt_module* lilt_module_create(lilt_context* context, const char* name);
-/* Reads LLVM IR text; every error of the whole text is reported. The text is copied. The module can
- * be read, changed and built on as one that was built, but for debug information, which stays what
- * the text says; a function becomes IR when it is first looked into, in O(its size). Once something
- * is changed, messages refer to the text that lilt_module_print gives. O(size). */
+/* Reads LLVM IR, as text or as bitcode; every error of the whole text is reported. The text is
+ * copied. The module can be read, changed and built on as one that was built, but for debug
+ * information, which stays what the text says; a function becomes IR when it is first looked into,
+ * in O(its size). Once something is changed, messages refer to the text that lilt_module_print
+ * gives. O(size). */
 LILT_API lilt_error* lilt_module_parse(lilt_context* context, const char* name, const char* text,
                                        size_t size, lilt_module** module);
 /* Reads a file; "-" is standard input. */
