@@ -166,8 +166,8 @@ char letter_of(Shape lane) {
 }
 
 // What stands for bytes of operands that are undefined, the last ones of lanes and the others: the
-// least and the greatest numbers are among them. Those of two operands differ, but for one more
-// try, in which each has what the other operand has there.
+// least and the greatest numbers are among them. Those of two operands differ, but for two more
+// tries: in one each has what the other operand has there, in one all are zero.
 struct Fill {
   uint8_t last, others;
 };
@@ -180,7 +180,7 @@ uint8_t filled_byte(std::span<const Samples* const> in, size_t operand, size_t f
     const Fill& filled = kFills[(fill + operand) % std::size(kFills)];
     return b % lane_bytes == lane_bytes - 1 ? filled.last : filled.others;
   }
-  if (in.size() < 2) return 0;
+  if (in.size() < 2 || fill > std::size(kFills)) return 0;
   const Samples& other = *in[operand == 0 ? 1 : 0];
   return b < 8u * other.words ? other.bytes(run)[b] : 0;
 }
@@ -271,7 +271,7 @@ bool Source::operation(InstId id, const std::string& mnemonic, std::span<const V
   const bool is_fused = e.desc.name.starts_with("FMADDSUB");
   const bool is_of_numbers = to.is_floating || shape_of(operands[0]).is_floating;
   Samples* made = new_samples(arena_, to.words());
-  const size_t fills = is_undefined ? std::size(kFills) + 1 : 1;
+  const size_t fills = is_undefined ? std::size(kFills) + 2 : 1;
   for (unsigned run = 0; run < kRuns; ++run)
     for (size_t fill = 0; fill < fills; ++fill) {
       for (size_t o = 0; o < operands.size(); ++o) {

@@ -11,3 +11,25 @@ define <8 x i1> @lanes(<8 x i16> %a6) {
   %v48 = icmp uge <8 x i16> %v41, %v45
   ret <8 x i1> %v48
 }
+; Of the upper lanes of both operands nothing is known: they may be equal.
+define void @kept(ptr %p, <2 x i8> %a, <2 x i8> %b, <2 x i16> %k) "target-features"="+sse4.1" {
+entry:
+  %w = sext <2 x i8> %a to <2 x i16>
+  %v = sext <2 x i8> %b to <2 x i16>
+  %m = mul <2 x i16> %w, %v
+  %s = add <2 x i16> %m, %w
+  %d = icmp uge <2 x i16> %s, %w
+  %first = select <2 x i1> %d, <2 x i16> %s, <2 x i16> <i16 -1, i16 -1>
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %x = phi <2 x i16> [ %first, %entry ], [ %y, %loop ]
+  %z = add <2 x i16> %x, %k
+  %y = xor <2 x i16> %z, %first
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 5
+  br i1 %c, label %loop, label %done
+done:
+  store <2 x i16> %y, ptr %p, align 1
+  ret void
+}
