@@ -53,8 +53,7 @@ struct Bit {
   const char* name;
 };
 
-// The names of the bits that are set, each of the bits named once: the widest
-// come first.
+// The names of the bits that are set, each of the bits named once: the widest come first.
 template <size_t N>
 std::string bit_names(uint64_t value, const Bit (&bits)[N], const char* separator) {
   std::string made;

@@ -1,8 +1,7 @@
 // What a module's bitcode holds, before any of it is text.
 //
-// Values have one numbering: symbols in the order of their records, constants
-// of the module, and then, while a function is read, its parameters, its
-// constants and its results.
+// Values have one numbering: symbols in the order of their records, constants of the module, and
+// then, while a function is read, its parameters, its constants and its results.
 #pragma once
 
 #include <cstdint>

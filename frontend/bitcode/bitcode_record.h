@@ -1,5 +1,5 @@
-// Records that are kept: module-level ones are read once and printed later,
-// those of a function are walked twice.
+// Records that are kept: module-level ones are read once and printed later, those of a function are
+// walked twice.
 #pragma once
 
 #include <algorithm>
@@ -37,8 +37,7 @@ inline Record current_record(const BitCursor& cursor, uint64_t code) {
   return {code, cursor.bit(), cursor.operands()};
 }
 
-// Takes each record of the block that the cursor is in, without blocks in it,
-// and leaves it.
+// Takes each record of the block that the cursor is in, without blocks in it, and leaves it.
 template <class Take>
 void for_each_record(BitCursor& cursor, Take take) {
   for (;;) {

@@ -1,17 +1,13 @@
-// LLVM's bitstream: a container of nested blocks and of records of integers,
-// packed into bits.
+// LLVM's bitstream: a container of nested blocks and of records of integers, packed into bits.
 //
-// A block has a width, in which each of its entries begins with a number: the
-// end of the block (0), a block in it (1), a new abbreviation (2), a record
-// without one (3), or a record in the form of an abbreviation that was defined
-// before (4 and up). An abbreviation says for each operand of a record how it
-// is encoded. Block 0 (BLOCKINFO) defines abbreviations for all blocks of a
-// kind. Source: "LLVM Bitcode File Format",
-// https://llvm.org/docs/BitCodeFormat.html, Bitstream Format.
+// A block has a width, in which each of its entries begins with a number: the end of the block (0),
+// a block in it (1), a new abbreviation (2), a record without one (3), or a record in the form of
+// an abbreviation that was defined before (4 and up). An abbreviation says for each operand of a
+// record how it is encoded. Block 0 (BLOCKINFO) defines abbreviations for all blocks of a kind.
+// Source: "LLVM Bitcode File Format", https://llvm.org/docs/BitCodeFormat.html, Bitstream Format.
 //
-// Invariant: nothing is read beyond the innermost block, and each operand of a
-// record takes at least a bit, so time and memory are linear in the size of the
-// file.
+// Invariant: nothing is read beyond the innermost block, and each operand of a record takes at
+// least a bit, so time and memory are linear in the size of the file.
 #pragma once
 
 #include <cstdint>
@@ -24,8 +20,7 @@
 
 namespace lilt::bitcode {
 
-// What is wrong with a file, and where: thrown by all readers, caught by
-// disassemble().
+// What is wrong with a file, and where: thrown by all readers, caught by disassemble().
 struct Damage {
   uint64_t bit;  // from the start of the bitcode
   std::string message;
@@ -56,14 +51,13 @@ class BitCursor {
     uint64_t begin = 0, end = 0;  // bits
   };
 
-  // After the magic number that a stream begins with, or at a block's contents.
-  // Both outlive the cursor.
+  // After the magic number that a stream begins with, or at a block's contents. Both outlive the
+  // cursor.
   BitCursor(std::string_view bytes, BlockInfo& info);
   BitCursor(std::string_view bytes, BlockInfo& info, const Place& block);
 
-  // The next entry of the block that the cursor is in; definitions of
-  // abbreviations and BLOCKINFO are taken in passing. The end of a block leaves
-  // it. End at the end of the stream, too.
+  // The next entry of the block that the cursor is in; definitions of abbreviations and BLOCKINFO
+  // are taken in passing. The end of a block leaves it. End at the end of the stream, too.
   Entry next();
   // The block that next() found: into it, or past it.
   void enter();

@@ -19,8 +19,8 @@ constexpr Convention kConventions[] = {
 #include "frontend/bitcode/words.def"
 };
 
-// Of debug records, in the order of their codes from 61 on. Records have their
-// location first, the text has it last.
+// Of debug records, in the order of their codes from 61 on. Records have their location first, the
+// text has it last.
 struct DebugRecord {
   const char* name;
   bool has_metadata,

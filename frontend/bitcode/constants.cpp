@@ -1,5 +1,4 @@
-// Constants: kept as records, and printed where they are used, as the text of
-// LLVM IR has them.
+// Constants: kept as records, and printed where they are used, as the text of LLVM IR has them.
 #include <charconv>
 #include <cstring>
 

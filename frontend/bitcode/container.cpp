@@ -1,5 +1,5 @@
-// Sources: "LLVM Bitcode File Format", Bitcode Wrapper Format and Native Object
-// File Wrapper Format; the System V ABI's Object Files.
+// Sources: "LLVM Bitcode File Format", Bitcode Wrapper Format and Native Object File Wrapper
+// Format; the System V ABI's Object Files.
 #include "frontend/bitcode/container.h"
 
 #include <cstdint>

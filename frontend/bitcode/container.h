@@ -5,9 +5,9 @@
 
 namespace lilt::bitcode {
 
-// The bitcode of a file that is bitcode, perhaps in its wrapper, or that is an
-// ELF object with a section of bitcode (`clang -fembed-bitcode`,
-// `-ffat-lto-objects`); empty for all others. O(sections).
+// The bitcode of a file that is bitcode, perhaps in its wrapper, or that is an ELF object with a
+// section of bitcode (`clang -fembed-bitcode`, `-ffat-lto-objects`); empty for all others.
+// O(sections).
 std::string_view find_bitcode(std::string_view file);
 
 // Whether a file begins as bitcode does, perhaps in its wrapper.

@@ -1,6 +1,6 @@
-// Specialized nodes of metadata: their records and their text are one table.
-// Source: "LLVM Language Reference Manual", Metadata; the order of operands in
-// records is that of LLVM's writer, which only ever adds to their end.
+// Specialized nodes of metadata: their records and their text are one table. Source: "LLVM Language
+// Reference Manual", Metadata; the order of operands in records is that of LLVM's writer, which
+// only ever adds to their end.
 #include <algorithm>
 #include <iterator>
 
@@ -137,8 +137,7 @@ std::string MacroType(const NodeText&, uint64_t value, bool) {
   return name_of(kTypes, value);
 }
 
-// [flags, width, name, words of the value]; before LLVM 12 [flags, value,
-// name].
+// [flags, width, name, words of the value]; before LLVM 12 [flags, value, name].
 constexpr uint64_t kHasWords = 4;
 std::string EnumeratorName(const NodeText& node, uint64_t, bool) {
   return String(node, node.record[2], true);

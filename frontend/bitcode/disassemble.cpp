@@ -7,8 +7,7 @@ namespace lilt::bitcode {
 
 namespace {
 
-// The blocks of a file: which is the module, and the table of its names, which
-// comes later.
+// The blocks of a file: which is the module, and the table of its names, which comes later.
 BitCursor::Place find_module(Module& module) {
   constexpr std::string_view kStart("BC\xC0\xDE", 4);
   if (!module.bytes.starts_with(kStart)) throw Damage{0, "the wrapper does not hold bitcode"};
@@ -43,8 +42,7 @@ Disassembly disassemble(std::string_view bitcode) {
   module.bytes = bitcode;
   try {
     const BitCursor::Place place = find_module(module);
-    // The search took abbreviations of blocks that other blocks may define
-    // anew.
+    // The search took abbreviations of blocks that other blocks may define anew.
     module.block_info.clear();
     read_module(module, place);
     print_module(module, made.text);

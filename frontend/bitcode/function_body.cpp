@@ -167,8 +167,7 @@ void FunctionBody::read_attachments() {
   });
 }
 
-// Names that are missing are numbers: of parameters, then of each block and its
-// results.
+// Names that are missing are numbers: of parameters, then of each block and its results.
 void FunctionBody::finish_names() {
   uint64_t unnamed = 0;
   const auto name_from = [&](const auto& names, uint64_t id) {

@@ -1,5 +1,5 @@
-// The body of a function: read whole, since names come after instructions and
-// operands refer to later values, then printed.
+// The body of a function: read whole, since names come after instructions and operands refer to
+// later values, then printed.
 #pragma once
 
 #include <map>
@@ -13,8 +13,8 @@ namespace lilt::bitcode {
 
 class FunctionBody {
  public:
-  // Adds the function's values to the module's, until the body is destroyed.
-  // `names_only`: without its metadata, for the names of its blocks.
+  // Adds the function's values to the module's, until the body is destroyed. `names_only`: without
+  // its metadata, for the names of its blocks.
   FunctionBody(Module& module, const Symbol& function, bool names_only = false);
   ~FunctionBody();
   FunctionBody(const FunctionBody&) = delete;

@@ -1,5 +1,5 @@
-// One instruction: its record is read once for the type of its result, when the
-// names of values are not known yet, and once for its text.
+// One instruction: its record is read once for the type of its result, when the names of values are
+// not known yet, and once for its text.
 #pragma once
 
 #include <span>
@@ -11,8 +11,7 @@ namespace lilt::bitcode {
 
 inline constexpr TypeId kNoType = UINT32_MAX;
 
-// A record and the number of values that were defined before it, which its
-// operands count from.
+// A record and the number of values that were defined before it, which its operands count from.
 struct PlacedRecord {
   uint32_t record;
   ValueId number;
@@ -20,8 +19,7 @@ struct PlacedRecord {
 
 class InstructionText {
  public:
-  // `bundles`: the operand bundles of a call. `printer` is null for the type
-  // alone.
+  // `bundles`: the operand bundles of a call. `printer` is null for the type alone.
   InstructionText(Module& module, const RecordPool& records, const PlacedRecord& placed,
                   std::span<const PlacedRecord> bundles, Printer* printer)
       : module_(module),
@@ -31,14 +29,12 @@ class InstructionText {
         number_(placed.number),
         printer_(printer) {}
 
-  // Prints the instruction, without the name of its result; the type of that,
-  // kNoType if none.
+  // Prints the instruction, without the name of its result; the type of that, kNoType if none.
   TypeId print();
   // Prints `#dbg_value(…)` and the like.
   void print_debug_record();
   static bool is_terminator(uint64_t code);
-  // Whether LLVM puts the call's function type, not its result's, into the
-  // text.
+  // Whether the function that holds it takes variable arguments: musttail calls pass them on.
   void set_in_variadic(bool is_variadic) { is_in_variadic_ = is_variadic; }
 
  private:

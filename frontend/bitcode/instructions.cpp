@@ -1,6 +1,5 @@
-// Instructions other than calls and what unwinds: from records to text.
-// Source: "LLVM Bitcode File Format", FUNCTION_BLOCK; the Language Reference
-// for the text.
+// Instructions other than calls and what unwinds: from records to text. Source: "LLVM Bitcode File
+// Format", FUNCTION_BLOCK; the Language Reference for the text.
 #include <array>
 
 #include "frontend/bitcode/instruction_printer.h"

@@ -7,12 +7,10 @@
 
 namespace lilt::bitcode {
 
-// What is converted at most, since time is quadratic; lilt has integers of
-// 4,096 bits.
+// What is converted at most, since time is quadratic; lilt has integers of 4,096 bits.
 inline constexpr size_t kMaxIntegerWords = 1024;
 
-// Words from the lowest, in two's complement of `width` bits; missing ones are
-// 0. O(words²).
+// Words from the lowest, in two's complement of `width` bits; missing ones are 0. O(words²).
 std::string signed_decimal(std::vector<uint64_t> words, uint64_t width);
 std::string unsigned_decimal(std::vector<uint64_t> words);
 

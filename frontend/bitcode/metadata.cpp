@@ -71,8 +71,7 @@ void Metadata::read_record(const Record& record, std::string_view blob) {
   }
 }
 
-// [count, offset of the characters], and a blob: the lengths in six bits and
-// more, the characters.
+// [count, offset of the characters], and a blob: the lengths in six bits and more, the characters.
 void Metadata::read_strings(const Record& record, std::string_view blob) {
   const uint64_t count = record[0];
   const uint64_t offset = record[1];

@@ -1,9 +1,8 @@
 // Metadata: strings, nodes, and values as their operands.
 //
-// Ids count the module's entries first, then those of the function that is
-// read. Nodes get their numbers in the text when they are first asked for, each
-// before its operands: so the text has the numbers that llvm-dis gives them, if
-// the caller asks in the order of the text.
+// Ids count the module's entries first, then those of the function that is read. Nodes get their
+// numbers in the text when they are first asked for, each before its operands: so the text has the
+// numbers that llvm-dis gives them, if the caller asks in the order of the text.
 #pragma once
 
 #include <array>
@@ -39,12 +38,10 @@ class Metadata {
     std::string name;
     std::vector<EntryId> nodes;
   };
-  // Line, column, scope, inlined at, is implicit, atom's group and rank; scopes
-  // are ids plus one.
+  // Line, column, scope, inlined at, is implicit, atom's group and rank; scopes are ids plus one.
   using Location = std::array<uint64_t, 7>;
 
-  // A block of the module, of its kinds of metadata, or of the function that
-  // has begun.
+  // A block of the module, of its kinds of metadata, or of the function that has begun.
   void read(BitCursor& cursor);
   // From here on ids after the module's are of another function.
   void begin_function();
@@ -60,8 +57,7 @@ class Metadata {
   // A node that is printed where it is used.
   bool is_inline(EntryId id) const;
 
-  // The number of a node; it and what it refers to are numbered now, if they
-  // are not.
+  // The number of a node; it and what it refers to are numbered now, if they are not.
   int64_t number(EntryId id);
   // The nodes by number.
   const std::vector<EntryId>& numbered() const { return numbered_; }
@@ -112,8 +108,8 @@ enum MetadataCode : uint64_t {
   kArgumentList = 46,
 };
 
-// For a specialized node: the operands of its record that refer to others, in
-// the order in which LLVM numbers them.
+// For a specialized node: the operands of its record that refer to others, in the order in which
+// LLVM numbers them.
 std::vector<uint8_t> numbered_operands(const Record& record);
 
 }  // namespace lilt::bitcode

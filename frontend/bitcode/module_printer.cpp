@@ -1,5 +1,5 @@
-// A module's text, in the order of llvm-dis: what describes the module, types,
-// comdats, variables, aliases, functions, attributes, metadata.
+// A module's text, in the order of llvm-dis: what describes the module, types, comdats, variables,
+// aliases, functions, attributes, metadata.
 #include "frontend/bitcode/module_printer.h"
 
 #include <algorithm>
@@ -32,8 +32,7 @@ const char* word(const char* const (&words)[N], uint64_t code, const Record& use
   return words[code];
 }
 
-// The operands of a symbol's record that kinds of symbols have at different
-// places; 0 is none.
+// The operands of a symbol's record that kinds of symbols have at different places; 0 is none.
 struct SymbolOperands {
   size_t linkage, visibility, storage_class, thread_local_model, unnamed_address, is_local,
       partition;
@@ -302,10 +301,9 @@ class ModulePrinter : public BlockNames {
     body_ = -1;
   }
 
-  // [name, size, type, convention, is declaration, linkage, attributes,
-  // alignment, section,
-  //  visibility, collector, unnamed address, prologue, storage class, comdat,
-  //  prefix, personality, is local, address space, partition]
+  // [name, size, type, convention, is declaration, linkage, attributes, alignment, section,
+  // visibility, collector, unnamed address, prologue, storage class, comdat,  prefix, personality,
+  // is local, address space, partition]
   void print_signature(const Symbol& symbol, const Record& record,
                        const std::vector<std::string>& names) {
     const uint64_t attributes = record[6];
@@ -361,8 +359,7 @@ class ModulePrinter : public BlockNames {
       out_ += "}\n";
     }
     out_ += '\n';
-    // Printing numbers no further nodes: all operands of numbered ones are
-    // numbered.
+    // Printing numbers no further nodes: all operands of numbered ones are numbered.
     for (size_t i = 0; i < module_.metadata.numbered().size(); ++i)
       printer_.node(module_.metadata.numbered()[i]);
   }

@@ -1,5 +1,5 @@
-// The records of a module block. Names of symbols are in the string table,
-// which follows the module in its file.
+// The records of a module block. Names of symbols are in the string table, which follows the module
+// in its file.
 #include "frontend/bitcode/bitcode_module.h"
 #include "frontend/bitcode/quoted_name.h"
 
@@ -150,8 +150,7 @@ class ModuleReader {
     module_.symbols.push_back(std::move(symbol));
   }
 
-  // Numbers for symbols without a name, in the order of the text; bodies in
-  // that of the records.
+  // Numbers for symbols without a name, in the order of the text; bodies in that of the records.
   void finish_symbols() {
     uint64_t unnamed = 0;
     for (const auto kind :

@@ -64,8 +64,7 @@ std::string cast_operation(uint64_t opcode, bool is_floating, uint64_t flags, co
     user.fail("cast " + std::to_string(opcode) + " does not exist");
   std::string made = kCastOperations[opcode].name;
   append_flags(made, kCastOperations[opcode].flags, flags);
-  // uitofp has the flag of its own in the bit that flags of floating point
-  // leave free.
+  // uitofp has the flag of its own in the bit that flags of floating point leave free.
   if (is_floating) append_fast_math(made, opcode == kUnsignedToFloating ? flags & ~1U : flags);
   return made;
 }

@@ -1,5 +1,5 @@
-// Names in the text as LLVM prints them. (lilt's own printer has digits alone
-// for a number; here they may be a name, which is another thing.)
+// Names in the text as LLVM prints them. (lilt's own printer has digits alone for a number; here
+// they may be a name, which is another thing.)
 #pragma once
 
 #include <string>
@@ -7,8 +7,7 @@
 
 namespace lilt::bitcode {
 
-// `%name`, `@"a name"`: bare if it has only letters, digits, `-`, `.` and `_`,
-// and no digit first.
+// `%name`, `@"a name"`: bare if it has only letters, digits, `-`, `.` and `_`, and no digit first.
 void append_name(std::string& out, char sigil, std::string_view name);
 
 }  // namespace lilt::bitcode

@@ -1,5 +1,4 @@
-// Parts of a module as text: what functions, variables and metadata are printed
-// from.
+// Parts of a module as text: what functions, variables and metadata are printed from.
 #pragma once
 
 #include <string>
@@ -10,8 +9,7 @@
 
 namespace lilt::bitcode {
 
-// Of the function that is printed: "%x" of its parameters and results, "%bb" of
-// its blocks.
+// Of the function that is printed: "%x" of its parameters and results, "%bb" of its blocks.
 struct LocalNames {
   std::vector<std::string> values, blocks;
 };

@@ -1,5 +1,5 @@
-// An id may refer to a later type only if that one is a struct with a name, so
-// texts are made in one walk from the first type to the last.
+// An id may refer to a later type only if that one is a struct with a name, so texts are made in
+// one walk from the first type to the last.
 #include "frontend/bitcode/types.h"
 
 #include <algorithm>
@@ -40,8 +40,7 @@ constexpr SimpleType kSimpleTypes[] = {
 #include "frontend/bitcode/words.def"
 };
 
-// Of all types together: structs without names may double their text in each
-// record.
+// Of all types together: structs without names may double their text in each record.
 constexpr size_t kMaxText = size_t{64} << 20;
 
 }  // namespace

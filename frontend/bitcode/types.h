@@ -1,5 +1,4 @@
-// The types of a module: the table that records refer to, and the text of each
-// type.
+// The types of a module: the table that records refer to, and the text of each type.
 #pragma once
 
 #include <cstdint>
@@ -65,8 +64,7 @@ class TypeTable {
   TypeId pointer_to(TypeId pointee, uint64_t address_space);
   TypeId structure(std::vector<TypeId> members);
   TypeId token();
-  // The element, or a vector of it with as many elements as `shape`, if that is
-  // a vector.
+  // The element, or a vector of it with as many elements as `shape`, if that is a vector.
   TypeId shaped_as(TypeId shape, TypeId element);
   TypeId vector(uint64_t count, bool is_scalable, TypeId element);
   // The element of a vector, else the type itself.
