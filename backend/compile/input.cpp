@@ -46,11 +46,12 @@ std::unique_ptr<SourceText> as_text(std::unique_ptr<SourceText> source, Diagnost
   if (bitcode.empty()) return source;
   bitcode::Disassembly made = bitcode::disassemble(bitcode);
   if (made.error) made.text.clear();
+  const auto place = static_cast<uint64_t>(bitcode.data() - source->text().data()) * 8;
   auto text = SourceText::from_memory(source->name(), std::move(made.text));
   if (made.error)
     diagnostics.error(*text, kNoOffset,
-                      "this is damaged LLVM bitcode, at bit " + std::to_string(made.error->bit) +
-                          ": " + made.error->message);
+                      "this is damaged LLVM bitcode, at bit " +
+                          std::to_string(place + made.error->bit) + ": " + made.error->message);
   return text;
 }
 

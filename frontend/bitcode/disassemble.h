@@ -13,7 +13,7 @@ namespace lilt::bitcode {
 
 struct Disassembly {
   struct Error {
-    uint64_t bit;  // from the start of the file
+    uint64_t bit;  // from the start of the bitcode
     std::string message;
   };
   std::string text;
