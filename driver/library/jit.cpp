@@ -1,4 +1,6 @@
 // Code in memory: the engine of runtime/jit_engine.h, with modules compiled for it.
+#include <dlfcn.h>
+
 #include <mutex>
 #include <unordered_map>
 
@@ -8,6 +10,7 @@
 #include "driver/library/error.h"
 #include "runtime/jit_engine.h"
 #include "runtime/library/symbols.h"
+#include "runtime/object_loader.h"
 
 using namespace lilt;
 using namespace lilt::library;
@@ -23,12 +26,31 @@ struct lilt_jit {
     std::shared_ptr<const backend::CompileOptions> options;
   };
 
+  // An object on its way in: loaded, defined and initialized; its number, 0 and the reason.
+  uint64_t add_object(std::string_view bytes, std::string& error);
+  // False if there is no object of that number.
+  bool remove_object(uint64_t number);
+  // Loads the member of an archive that defines the name; its address, or null.
+  void* load_member(std::string_view name);
+  // What a name that no unit defines stands for.
+  void* find(std::string_view name);
+
+  // Objects have numbers of their own, which are those of units, too.
+  static constexpr uint64_t kObject = uint64_t{1} << 63;
+  struct Archive {
+    std::string bytes;
+    std::unordered_map<std::string, std::string_view> member_of;  // by name, until it is loaded
+  };
+
   std::mutex mutex;  // of what follows; not held while code of others runs
   lilt_resolver resolver = nullptr;
   void* resolver_user = nullptr;
   lilt_lazy_failure failure = nullptr;
   void* failure_user = nullptr;
   std::unordered_map<uint64_t, LazyUnit> lazy_units;
+  uint64_t next_object = kObject + 1;
+  std::unordered_map<uint64_t, std::unique_ptr<runtime::LoadedObject>> objects;
+  std::vector<std::unique_ptr<Archive>> archives;
   runtime::JitEngine engine;  // ends first: its functions need the above
 
  private:
@@ -72,7 +94,89 @@ void* lilt_jit::resolve(std::string_view name) {
     user = resolver_user;
   }
   void* found = asked == nullptr ? nullptr : asked(std::string(name).c_str(), user);
-  return found != nullptr ? found : runtime::find_runtime_symbol(name);
+  if (found != nullptr) return found;
+  void* const member = load_member(name);
+  return member != nullptr ? member : runtime::find_runtime_symbol(name);
+}
+
+void* lilt_jit::find(std::string_view name) {
+  if (void* known = engine.address(name)) return known;
+  if (void* resolved = resolve(name)) return resolved;
+  return dlsym(RTLD_DEFAULT, std::string(name).c_str());
+}
+
+uint64_t lilt_jit::add_object(std::string_view bytes, std::string& error) {
+  std::vector<std::string> published;
+  const auto publish = [&](const std::vector<runtime::LoadedObject::Symbol>& symbols,
+                           std::string& reason) {
+    for (const auto& symbol : symbols)
+      if (!symbol.is_weak && engine.address(symbol.name) != nullptr) {
+        reason = "'" + symbol.name + "' is defined already";
+        return false;
+      }
+    for (const auto& symbol : symbols) {
+      engine.define(symbol.name, symbol.address);
+      published.push_back(symbol.name);
+    }
+    return true;
+  };
+  std::unique_ptr<runtime::LoadedObject> object = runtime::LoadedObject::load(
+      bytes,
+      {.known = [this](std::string_view name) { return engine.address(name); },
+       .resolve = [this](std::string_view name) { return find(name); },
+       .publish = publish},
+      error);
+  if (object == nullptr) {
+    for (const std::string& name : published) engine.define(name, nullptr);
+    return 0;
+  }
+  const runtime::LoadedObject& loaded = *object;
+  uint64_t number = 0;
+  {
+    std::lock_guard lock(mutex);
+    number = next_object++;
+    objects[number] = std::move(object);
+  }
+  const bool is_initialized = guarded(false, [&] {
+    for (void* initializer : loaded.initializers())
+      reinterpret_cast<void (*)(int, char**, char**)>(initializer)(0, nullptr, nullptr);
+    return true;
+  });
+  if (is_initialized) return number;
+  error = "a constructor of the object threw an exception";
+  remove_object(number);
+  return 0;
+}
+
+bool lilt_jit::remove_object(uint64_t number) {
+  std::unique_ptr<runtime::LoadedObject> object;
+  {
+    std::lock_guard lock(mutex);
+    const auto known = objects.find(number);
+    if (known == objects.end()) return false;
+    object = std::move(known->second);
+    objects.erase(known);
+  }
+  for (const auto& symbol : object->symbols()) engine.define(symbol.name, nullptr);
+  return true;
+}
+
+void* lilt_jit::load_member(std::string_view name) {
+  std::string_view member;
+  {
+    std::lock_guard lock(mutex);
+    for (const auto& archive : archives) {
+      const auto known = archive->member_of.find(std::string(name));
+      if (known == archive->member_of.end() || known->second.empty()) continue;
+      member = known->second;
+      for (auto& [other, in] : archive->member_of)
+        if (in.data() == member.data()) in = {};  // it is loaded once
+      break;
+    }
+  }
+  std::string error;
+  if (member.empty() || add_object(member, error) == 0) return nullptr;
+  return engine.address(name);
 }
 
 void lilt_jit::report_failure(std::string_view function, const Diagnostics& diagnostics) {
@@ -185,8 +289,44 @@ lilt_error* lilt_jit_add(lilt_jit* jit, lilt_module* module, const lilt_options*
   });
 }
 
+lilt_error* lilt_jit_add_object(lilt_jit* jit, const void* bytes, size_t size, lilt_unit* unit) {
+  return guarded([&]() -> lilt_error* {
+    std::string error;
+    const uint64_t number = jit->add_object({static_cast<const char*>(bytes), size}, error);
+    if (number == 0) return make_error(LILT_ERROR_SYSTEM, "the object is not loaded: " + error);
+    if (unit != nullptr) unit->id = number;
+    return nullptr;
+  });
+}
+
+lilt_error* lilt_jit_add_archive(lilt_jit* jit, const void* bytes, size_t size) {
+  return guarded([&]() -> lilt_error* {
+    auto archive = std::make_unique<lilt_jit::Archive>();
+    archive->bytes.assign(static_cast<const char*>(bytes), size);
+    std::string error;
+    for (const std::string_view member : runtime::members_of_archive(archive->bytes, error))
+      for (std::string& name : runtime::names_of_object(member))
+        archive->member_of.try_emplace(std::move(name), member);
+    if (!error.empty()) return make_error(LILT_ERROR_INPUT, "the archive is not read: " + error);
+    std::lock_guard lock(jit->mutex);
+    jit->archives.push_back(std::move(archive));
+    return nullptr;
+  });
+}
+
 lilt_error* lilt_jit_remove(lilt_jit* jit, lilt_unit unit) {
   return guarded([&]() -> lilt_error* {
+    if ((unit.id & lilt_jit::kObject) != 0) {
+      std::vector<void*> finalizers;
+      {
+        std::lock_guard lock(jit->mutex);
+        const auto known = jit->objects.find(unit.id);
+        if (known != jit->objects.end()) finalizers = known->second->finalizers();
+      }
+      for (void* finalizer : finalizers) reinterpret_cast<Finalizer>(finalizer)();
+      if (jit->remove_object(unit.id)) return nullptr;
+      return make_error(LILT_ERROR_INPUT, "the JIT lacks an object of that number");
+    }
     const auto removed = static_cast<runtime::JitUnit>(unit.id);
     for (void* finalizer : jit->engine.finalizers(removed))
       reinterpret_cast<Finalizer>(finalizer)();
@@ -196,7 +336,10 @@ lilt_error* lilt_jit_remove(lilt_jit* jit, lilt_unit unit) {
 }
 
 void* lilt_jit_lookup(lilt_jit* jit, const char* name) {
-  return guarded<void*>(nullptr, [&] { return jit->engine.address(text_or_empty(name)); });
+  return guarded<void*>(nullptr, [&] {
+    void* const known = jit->engine.address(text_or_empty(name));
+    return known != nullptr ? known : jit->load_member(text_or_empty(name));
+  });
 }
 
 void* lilt_jit_lookup_in(lilt_jit* jit, lilt_unit unit, const char* name) {

@@ -736,6 +736,15 @@ LILT_API void lilt_jit_set_lazy_failure(lilt_jit* jit, lilt_lazy_failure handler
  * either is weak or the unit replaces. */
 LILT_API lilt_error* lilt_jit_add(lilt_jit* jit, lilt_module* module, const lilt_options* options,
                                   unsigned flags, lilt_unit* unit);
+/* Puts a relocatable ELF object in memory, such as lilt_compile or a C compiler with -fPIC makes,
+ * and runs its constructors; lilt_jit_remove removes it. The bytes may go afterwards. Names that it
+ * refers to are those of units, objects, lilt_jit_define, archives, the resolver and the process;
+ * its own are known to all units that come later. Thread-local variables are errors. */
+LILT_API lilt_error* lilt_jit_add_object(lilt_jit* jit, const void* bytes, size_t size,
+                                         lilt_unit* unit);
+/* An archive of such objects: a member is put in memory when a name that it defines is asked for
+ * and nobody else has it. The bytes are copied. */
+LILT_API lilt_error* lilt_jit_add_archive(lilt_jit* jit, const void* bytes, size_t size);
 /* Runs the unit's destructors and frees its memory. No thread may be in its code, or call it later.
  */
 LILT_API lilt_error* lilt_jit_remove(lilt_jit* jit, lilt_unit unit);

@@ -902,6 +902,16 @@ class Jit {
     if (Error error{lilt_jit_add(jit_.get(), module, options, flags, &unit)}) return error;
     return unit;
   }
+  // Relocatable objects, and archives of them, whose members are loaded when a name asks for them.
+  Result<Unit> add_object(std::string_view bytes) {
+    Unit unit = {};
+    if (Error error{lilt_jit_add_object(jit_.get(), bytes.data(), bytes.size(), &unit)})
+      return error;
+    return unit;
+  }
+  Error add_archive(std::string_view bytes) {
+    return Error(lilt_jit_add_archive(jit_.get(), bytes.data(), bytes.size()));
+  }
   Error remove(Unit unit) { return Error(lilt_jit_remove(jit_.get(), unit)); }
   void* lookup(std::string_view name) const {
     return lilt_jit_lookup(jit_.get(), std::string(name).c_str());
