@@ -42,6 +42,8 @@ constexpr OptionRow kOptions[] = {
     {"--implicit", "=FUNCTION,...", Code,
      "Functions that LLVMlite programs may call without declaring them"},
     {"--link-modules", "", Code, "Compile all LLVM IR of the command line as one module"},
+    {"--internalize-public-api-list", "=NAME,...", Code,
+     "Of linked modules: only these definitions stay visible"},
     {"-j", "N", Code, "Number of threads; 0, the default: as many as are useful"},
 
     {"--mtriple --target", "=TRIPLE", Processor,

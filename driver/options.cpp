@@ -188,6 +188,7 @@ class Declarations {
     option("--implicit", options_.implicit);
     option("--clang", options_.front_end.clang);
     flag("--link-modules", options_.links_modules);
+    option("--internalize-public-api-list", options_.exported);
     flag("--front-passes", options_.front_end.runs_passes);
     flag("--function-sections", options_.compile.sections.function_sections);
     flag("--data-sections", options_.compile.sections.data_sections);
@@ -646,6 +647,8 @@ void check_action(const Options& options) {
   const bool links = options.action == Action::Link;
   if (options.links_modules && options.action != Action::Compile && options.action != Action::Check)
     throw Mistake{"--link-modules is for a compile and 'lilt check'"};
+  if (!options.exported.empty() && !links && !options.links_modules)
+    throw Mistake{"--internalize-public-api-list is for 'lilt link' and --link-modules"};
   if (links && std::ranges::any_of(options.link_line, [](const auto& item) { return !item.is_ir; }))
     throw Mistake{"'lilt link' takes LLVM IR only"};
   const bool writes_text = explains || links || options.action == Action::Dis;

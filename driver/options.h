@@ -74,6 +74,7 @@ struct Options {
   DiagnosticFormat diagnostic_format = DiagnosticFormat::Text;
   std::string diagnostics_file;               // empty: standard error
   bool links_modules = false;                 // --link-modules
+  std::vector<std::string> exported;          // --internalize-public-api-list
   bool has_warnings = true;                   // else: -w
   bool vectorizes = true;                     // loops
   bool vectorizes_lines = true;               // what blocks do side by side

@@ -60,7 +60,12 @@ bool Session::link_modules() {
     if (item.is_ir && (sources.push_back(text_of(item)), sources.back() == nullptr)) return false;
   if (sources.empty()) return true;
   const std::string name = sources.front()->name();
-  linked = frontend::link_modules(name, std::move(sources), {}, diagnostics);
+  frontend::LinkOptions how;
+  if (!options.exported.empty())
+    how.is_exported = [this](std::string_view symbol) {
+      return is_one_of(symbol, options.exported);
+    };
+  linked = frontend::link_modules(name, std::move(sources), how, diagnostics);
   bool is_first = true;
   std::erase_if(options.link_line, [&](const Options::LinkItem& item) {
     return item.is_ir && !std::exchange(is_first, false);

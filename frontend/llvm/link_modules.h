@@ -15,8 +15,10 @@
 //   link_modules.cpp  types that share a name
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -28,6 +30,10 @@ namespace lilt::frontend {
 struct LinkOptions {
   // All symbols of the first module stay, even where nothing refers to them.
   bool keeps_first = false;
+  // The definitions that other objects may refer to; others become internal, but for those in
+  // llvm.used, those that assembly names, and functions of the C library, which compiled code
+  // calls. Empty: all.
+  std::function<bool(std::string_view)> is_exported = {};
 };
 
 // The text of several modules, and where its lines come from.

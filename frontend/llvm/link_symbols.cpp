@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "ir/ssa/comdat.h"
+#include "ir/ssa/library_functions.h"
+#include "ir/support/words.h"
 
 namespace lilt::frontend {
 
@@ -181,6 +183,10 @@ SymbolPlace LinkedSymbols::target(SymbolPlace place) const {
 
 void LinkedSymbols::settle() {
   for (const LinkInput& input : inputs_) needed_.emplace_back(input.module().symbol_count());
+  for (uint32_t input = 0; options_.is_exported && input < inputs_.size(); ++input) {
+    keep_names_in(inputs_[input].module().inline_assembly);
+    keep_used(input);
+  }
   for (uint32_t input = 0; input < inputs_.size(); ++input) need_roots(input);
   while (!unread_.empty()) {
     const SymbolPlace place = unread_.back();
@@ -197,7 +203,37 @@ bool LinkedSymbols::is_root(SymbolPlace place) const {
   if (target(place) != place || !own.is_definition) return false;
   // What assembly says of names is not known.
   if (own.is_local()) return !inputs_[place.input].module().inline_assembly.empty();
+  if (becomes_internal(place)) return false;
   return !is_link_once(own) && own.linkage != Linkage::AvailableExternally;
+}
+
+bool LinkedSymbols::becomes_internal(SymbolPlace place) const {
+  const Symbol& own = symbol(place);
+  if (!options_.is_exported || is_own(own) || is_declaration(own) ||
+      own.linkage == Linkage::Appending || own.name.starts_with("llvm."))
+    return false;
+  if (is_one_of(own.name, {"memcpy", "memmove", "memset", "memcmp", "bcmp"})) return false;
+  return !options_.is_exported(own.name) && !kept_.contains(std::string(own.name)) &&
+         find_library_function(own.name) == LibraryFunction::None && !own.name.starts_with("__");
+}
+
+// Whatever may be a name in assembly.
+void LinkedSymbols::keep_names_in(std::string_view assembly) {
+  for (size_t at = 0; at < assembly.size();) {
+    const size_t begin = at;
+    while (at < assembly.size() && is_in(assembly[at], kNameCharacter)) ++at;
+    if (at != begin) kept_.emplace(assembly.substr(begin, at - begin));
+    at += at == begin;
+  }
+}
+
+void LinkedSymbols::keep_used(uint32_t input) {
+  const SymbolId list = inputs_[input].module().find("llvm.used");
+  if (!list.valid()) return;
+  for_each_sigil(inputs_[input].text_of(inputs_[input].entity_of(list)), false,
+                 [&](char sigil, std::string_view word) {
+                   if (sigil == '@') kept_.insert(unescaped_name(word));
+                 });
 }
 
 void LinkedSymbols::need_roots(uint32_t input) {

@@ -47,6 +47,8 @@ class LinkedSymbols {
   const ssa::Symbol& symbol(SymbolPlace place) const {
     return inputs_[place.input].module()[place.symbol];
   }
+  // Whether the definition that stays becomes internal (LinkOptions::is_exported).
+  bool becomes_internal(SymbolPlace place) const;
   // The elements of an input's part of a list that stay: not the constructors of data that another
   // module's take the place of.
   std::vector<std::string_view> elements_of(SymbolPlace part) const;
@@ -71,6 +73,8 @@ class LinkedSymbols {
   void need_names_in(uint32_t input, std::string_view text);
   void need_roots(uint32_t input);
   void name_locals(uint32_t input);
+  void keep_names_in(std::string_view assembly);
+  void keep_used(uint32_t input);
   void report(SymbolPlace place, SymbolPlace known, std::string message);
 
   std::vector<LinkInput>& inputs_;
@@ -82,6 +86,7 @@ class LinkedSymbols {
   std::vector<std::vector<bool>> needed_;  // by input and symbol
   std::vector<SymbolPlace> unread_;        // needed, with names that are not looked at yet
   std::unordered_set<std::string> taken_;  // names
+  std::unordered_set<std::string> kept_;   // names that stay visible, whatever is exported
 };
 
 }  // namespace lilt::frontend

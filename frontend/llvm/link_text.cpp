@@ -58,6 +58,18 @@ constexpr std::string_view kLinkages[] = {"define",      "declare",         "ext
                                           "common",      "appending",       "available_externally",
                                           "extern_weak", "dso_preemptable", "dso_local"};
 
+// Where a word of linkage is, among the words that a header begins with; npos: nowhere.
+size_t place_of_word(std::string_view header, std::string_view wanted, bool is_function) {
+  size_t at = is_function ? 0 : header.find('=', sigil_word(header).size()) + 1;
+  for (;;) {
+    const std::string_view word = next_word(header, at);
+    if (std::ranges::find(kLinkages, word) == std::end(kLinkages)) return std::string::npos;
+    if (word == wanted) return at - word.size();
+  }
+}
+
+constexpr size_t kLinkageWords = std::size(kLinkages) - 4;  // after `define` and `declare`
+
 // Before the visibility's place: after the words that LLVM writes earlier.
 size_t place_of_visibility(std::string_view header, bool is_function) {
   size_t at = is_function ? 0 : header.find('=', sigil_word(header).size()) + 1, place = at;
@@ -66,6 +78,25 @@ size_t place_of_visibility(std::string_view header, bool is_function) {
     if (std::ranges::find(kLinkages, word) == std::end(kLinkages)) return place;
     place = at;
   }
+}
+
+// Takes linkage, visibility and comdat away.
+void make_internal(std::string& header, const Symbol& symbol) {
+  const bool is_function = symbol.kind == SymbolKind::Function;
+  for (const std::string_view word : std::span(kLinkages).subspan(2, kLinkageWords))
+    if (place_of_word(header, word, is_function) != std::string::npos)
+      header.erase(place_of_word(header, word, is_function), word.size() + 1);
+  for (const std::string_view word : {"hidden", "protected"})
+    if (symbol.visibility != Visibility::Default) replace_word(header, word, "");
+  if (!symbol.comdat.empty()) {
+    const size_t at = find_word(header, "comdat");
+    size_t end = at + std::string_view("comdat").size();
+    if (end < header.size() && header[end] == '(') end = header.find(')', end) + 1;
+    const size_t comma = is_function ? at : header.rfind(',', at);
+    header.erase(comma, end - comma);
+  }
+  header.insert(is_function ? header.find(' ') : header.find('=', sigil_word(header).size()) + 1,
+                " internal");
 }
 
 }  // namespace
@@ -215,6 +246,10 @@ std::string LinkedText::header_of(uint32_t input, const LinkEntity& entity,
   }
   const LinkedSymbol* linked = symbols_.find(symbol.name);
   if (linked == nullptr || linked->place != SymbolPlace{input, entity.symbol}) return header;
+  if (symbols_.becomes_internal({input, entity.symbol})) {
+    make_internal(header, symbol);
+    return header;
+  }
   if (symbol.is_unnamed_addr && !linked->is_unnamed_addr)
     replace_word(header, "unnamed_addr", linked->is_local_unnamed_addr ? "local_unnamed_addr" : "");
   else if (symbol.is_local_unnamed_addr && !linked->is_local_unnamed_addr)

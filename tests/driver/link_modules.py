@@ -265,6 +265,31 @@ def rules(test):
                 r"define i32 @b\(ptr %p\)", absent=[r"%s\.1"])
 
 
+def internalized(test):
+    """Only what is exported stays visible, and what that needs."""
+    first = HEADER + ("$c = comdat any\n@shared = hidden global i32 1\n@inline = linkonce_odr global i32 2, comdat($c)\n"
+                      "@used = global i32 3\n@common = common global i32 0\n@unused = global i32 5\n"
+                      '@llvm.used = appending global [1 x ptr] [ptr @used], section "llvm.metadata"\n'
+                      "declare i32 @helper()\ndefine i32 @main() {\n  %v = call i32 @helper()\n  ret i32 %v\n}\n"
+                      "define ptr @memset(ptr %p, i32 %v, i64 %n) {\n  ret ptr %p\n}\n")
+    second = HEADER + ("@shared = external global i32\n@inline = external global i32\n@common = external global i32\n"
+                       "define weak hidden i32 @helper() unnamed_addr {\n  %v = load i32, ptr @shared\n"
+                       "  %w = load i32, ptr @inline\n  %x = load i32, ptr @common\n  ret i32 %v\n}\n"
+                       "define i32 @asked() {\n  ret i32 1\n}\nmodule asm \".globl asked\"\n")
+    test.count += 1
+    names = test.write(first, second)
+    done = test.run(test.lilt, "link", "--internalize-public-api-list=main", *names)
+    for pattern in (r"^@shared = internal global i32 1$", r"^@inline = internal global i32 2$", r"^@used = global i32 3$",
+                    r"^@common = internal global i32 0$", r"^define internal i32 @helper\(\) unnamed_addr \{",
+                    r"^define i32 @main\(\)", r"^define ptr @memset\(", r"^define i32 @asked\(\)"):
+        if not re.search(pattern, done.stdout, re.M):
+            test.fail("internalized", f"lacks {pattern!r}\n{done.stdout}{done.stderr}")
+    if "@unused" in done.stdout:
+        test.fail("internalized", done.stdout)
+    if test.has_llvm():
+        test.canonical("internalized", done.stdout)
+
+
 C_FILES = ["""#include <stdio.h>
 struct S { int a; long b; };
 static int counter;
@@ -327,7 +352,7 @@ def main():
     parser.add_argument("--llvm-bin", default="/usr/lib/llvm-19/bin", type=pathlib.Path)
     options = parser.parse_args()
     test = Test(options.lilt.resolve(), options.llvm_bin)
-    for part in (linkages, flags, conflicts, rules, programs):
+    for part in (linkages, flags, conflicts, rules, internalized, programs):
         part(test)
     print(f"{test.count} links, {test.failures} failures")
     sys.exit(test.failures != 0)
