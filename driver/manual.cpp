@@ -244,7 +244,8 @@ std::string help_text(const Allocators& allocators) {
     text += "  lilt " + std::string(row.words) +
             std::string(std::max<size_t>(31, row.words.size() + 1) - row.words.size(), ' ') +
             std::string(row.help) + "\n";
-  text += "\nUsage: lilt [" + joined(subcommand_names(), "|") + "] [options] inputs [-- words]\n";
+  text += "\nUsage: lilt [" + joined(subcommand_names(), "|") +
+          "]\n            [options] inputs [-- words]\n";
   for_each_group([&](std::span<const OptionRow> rows) {
     text += "\n" + std::string(title_of(rows.front().group)) + ":\n";
     for (const OptionRow& row : rows) text += entry(usage_of(row), row.help);
