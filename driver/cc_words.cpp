@@ -86,7 +86,6 @@ struct RefusedRow {
   std::string_view reason;
 };
 constexpr RefusedRow kRefused[] = {
-    {"-flto", true, "lilt's objects hold machine code, not bitcode"},
     {"-fembed-bitcode", true, "lilt's objects hold machine code only"},
     {"-mllvm", false, "LLVM's code generator does not run"},
     {"-fpass-plugin", true, "LLVM's passes do not run"},
@@ -336,6 +335,7 @@ class CcSorter {
       is_front_end_only_ = true;
       return 0;
     }
+    if (take_link_time_word(word, options_)) return 0;
     note_effect(word);
     if (word != "-###") front(word);
     if (!is_among(word, kWithNext)) return 0;
@@ -409,7 +409,10 @@ class CcSorter {
 
   void choose_mode() {
     const bool compiles = std::ranges::any_of(options_.link_line, &Options::LinkItem::is_ir);
-    if (is_front_end_only_ || !compiles) options_.front_end.whole = all_;
+    const bool only_links = !compiles && options_.file_type == FileType::Executable &&
+                            !options_.link_line.empty() && options_.links_whole_program;
+    if (is_front_end_only_ || (!compiles && !only_links)) options_.front_end.whole = all_;
+    options_.front_end.only_links = only_links;
     if (options_.front_end.whole.empty() && options_.front_end.is_used() &&
         !refused_for_assembler_.empty())
       throw Mistake{"'" + refused_for_assembler_ +
@@ -424,7 +427,7 @@ class CcSorter {
     if (!is_position_independent_) rest_.push_back("--relocation-model=static");
     const bool has_level = std::ranges::any_of(
         options_.front_end.words, [](const std::string& word) { return word.starts_with("-O"); });
-    if (!has_level) options_.compile.pipeline.level = manner_ == Manner::Lilt ? 2 : 0;
+    if (!has_level) options_.compile.pipeline.level = manner_ == Manner::Lilt || only_links ? 2 : 0;
     if (!has_level && manner_ == Manner::Lilt) front("-O2");
     for (FrontEndSource& source : options_.front_end.sources) name_other_outputs(source);
     // All write the file that is named after the program: the last one counts, as in clang.

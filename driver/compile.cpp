@@ -9,9 +9,11 @@
 #include "driver/bitcode_archive.h"
 #include "driver/cc_files.h"
 #include "driver/dependencies.h"
+#include "driver/embedded_ir.h"
 #include "driver/link.h"
 #include "driver/outputs.h"
 #include "driver/runtime_checks.h"
+#include "driver/whole_program.h"
 #include "frontend/bitcode/container.h"
 #include "ir/support/text.h"
 
@@ -94,6 +96,7 @@ class Compilation {
     }
     std::unique_ptr<backend::Input>& input = session_.inputs.emplace_back(session_.read(item));
     if (input == nullptr) return {};
+    embed_ir(*input);
     Contents contents = to_assembly ? compile_to_text(session_.compiler, *input, diagnostics_)
                                     : compile_to_object(session_.compiler, *input,
                                                         options_.shown_steps, diagnostics_);
@@ -156,6 +159,9 @@ class Compilation {
       if (input != nullptr) session_.check_undeclared_in(*input);
     if (link.compiler.empty()) link.hints = check_runtimes(options_, session_.inputs, diagnostics_);
     if (session_.has_failed()) return kInputAtFault;
+    if (options_.links_whole_program && !session_.only_shows() &&
+        !compile_again(line, link, temporary))
+      return kInputAtFault;
     OutputFile output(session_.only_shows() ? "/dev/null" : output_of(options_, {}),
                       OutputFile::Contents::Executable, diagnostics_);
     if (!output.ok()) return kInputAtFault;
@@ -166,6 +172,43 @@ class Compilation {
       show_step(options_.shown_steps, "lilt: write '" + output_of(options_, {}) + "'");
     if (is_linked && output.commit()) write_depfile(output_of(options_, {}), options_.inputs);
     return 0;
+  }
+
+  // With -flto an object carries its module, unless a text of assembly is its source.
+  void embed_ir(backend::Input& input) const {
+    const bool is_wanted = options_.links_whole_program &&
+                           options_.file_type != FileType::Assembly && input.source != nullptr;
+    if (is_wanted && input.machine_text == nullptr &&
+        input.module->dialect != ssa::Dialect::LLVMlite)
+      input.embedded = pack_ir(input.source->text());
+  }
+
+  // Puts one object in the place of those that carry IR; false after errors.
+  bool compile_again(std::vector<std::string>& line, const LinkOptions& link,
+                     TemporaryDirectory& temporary) {
+    WholeProgram program(line, diagnostics_);
+    if (!program.is_worthwhile()) return !diagnostics_.has_errors();
+    const std::string map = temporary.file("map"), linked = temporary.file("linked-apart");
+    if (!run_linker(program.line_for_map(map), link, temporary, linked, diagnostics_) ||
+        !program.resolve(map, linked))
+      return false;
+    std::vector<std::unique_ptr<SourceText>> texts = program.take_texts();
+    if (texts.empty()) return true;
+    const std::string name = texts.front()->name();
+    const frontend::LinkOptions how = {.is_exported = [&](std::string_view symbol) {
+      return program.exported().contains(symbol);
+    }};
+    session_.linked = frontend::link_modules(name, std::move(texts), how, diagnostics_);
+    if (session_.linked.text == nullptr) return false;
+    std::unique_ptr<backend::Input>& input = session_.inputs.emplace_back(backend::read_text(
+        std::move(session_.linked.text), options_.compile, options_.target_triple, diagnostics_));
+    input->is_generated = true;
+    const Contents contents =
+        compile_to_object(session_.compiler, *input, options_.shown_steps, diagnostics_);
+    if (diagnostics_.has_errors()) return false;
+    line = program.line_with(std::visit(
+        [&](const auto& bytes) { return temporary.write("program.o", bytes); }, contents));
+    return true;
   }
 
   // A linker that the command line chooses reads bitcode itself.
@@ -205,6 +248,7 @@ class Compilation {
     std::unique_ptr<backend::Input>& input = session_.inputs.emplace_back(backend::read_text(
         std::move(source), options_.compile, options_.target_triple, diagnostics_));
     if (diagnostics_.has_errors()) return {};
+    embed_ir(*input);
     const Contents contents =
         compile_to_object(session_.compiler, *input, options_.shown_steps, diagnostics_);
     if (diagnostics_.has_errors()) return {};
@@ -221,6 +265,7 @@ class Compilation {
     }
     std::unique_ptr<backend::Input>& input = session_.inputs.emplace_back(session_.read(item));
     if (input == nullptr) return {};
+    embed_ir(*input);
     const Contents contents =
         compile_to_object(session_.compiler, *input, options_.shown_steps, diagnostics_);
     if (diagnostics_.has_errors()) return {};

@@ -47,7 +47,8 @@ struct FrontEndOptions {
   std::string reproducer_folder;  // -fcrash-diagnostics-dir
   ReproducedEnd reproduced = ReproducedEnd::Crash;
 
-  bool is_used() const { return !sources.empty(); }
+  bool only_links = false;  // objects that lilt compiles together
+  bool is_used() const { return !sources.empty() || only_links; }
 };
 
 // The language of a file by its extension, as -x names it ("c", "c++-cpp-output"), empty for a file

@@ -89,9 +89,9 @@ std::string archive_of(const std::vector<std::string>& members, const std::strin
   return run_program(words, "archive", shown, diagnostics, {}) ? archive : std::string();
 }
 
-bool link_executable(const std::vector<std::string>& line, const LinkOptions& options,
-                     TemporaryDirectory& temporary, OutputFile& output, Diagnostics& diagnostics) {
-  std::string linked = temporary.file("linked");
+bool run_linker(const std::vector<std::string>& line, const LinkOptions& options,
+                TemporaryDirectory& temporary, const std::string& linked,
+                Diagnostics& diagnostics) {
   std::vector<std::string> words = options.compiler;
   if (words.empty()) {
     words = compiler_command();
@@ -104,7 +104,13 @@ bool link_executable(const std::vector<std::string>& line, const LinkOptions& op
   }
   // The selector calls functions of the mathematical library.
   append(words, {"-Wl,--as-needed", "-lm", "-Wl,--no-as-needed", "-o", linked});
-  if (!run_program(words, "link", options.shown_steps, diagnostics, options.hints)) return false;
+  return run_program(words, "link", options.shown_steps, diagnostics, options.hints);
+}
+
+bool link_executable(const std::vector<std::string>& line, const LinkOptions& options,
+                     TemporaryDirectory& temporary, OutputFile& output, Diagnostics& diagnostics) {
+  const std::string linked = temporary.file("linked");
+  if (!run_linker(line, options, temporary, linked, diagnostics)) return false;
   // `-Wl,--version` and the like make a linker answer and write nothing.
   return ::access(linked.c_str(), F_OK) == 0 && copy_to(output, linked, diagnostics);
 }

@@ -30,10 +30,14 @@ std::string archive_of(const std::vector<std::string>& members, const std::strin
                        ShownSteps shown, Diagnostics& diagnostics);
 
 // Links the items of `line` (objects, archives and arguments of the linker, in order) and, last,
-// the runtime library, into `output`: position-independent, NX stack, full RELRO unless the line
-// says otherwise. Runs $CC (which may contain arguments, separated by spaces), else cc, without a
-// shell. Reports its failure (its messages are already on standard error) and returns false; -###
-// and a linker that writes nothing are no failures, and false, too. Does not commit the output.
+// the runtime library, into the file `linked`: position-independent, NX stack, full RELRO unless
+// the line says otherwise. Runs $CC (which may contain arguments, separated by spaces), else cc,
+// without a shell. Reports its failure (its messages are already on standard error) and returns
+// false.
+bool run_linker(const std::vector<std::string>& line, const LinkOptions& options,
+                TemporaryDirectory& temporary, const std::string& linked, Diagnostics& diagnostics);
+// The same, and copies the file into the output; -### and a linker that writes nothing are no
+// failures, and false, too. Does not commit the output.
 bool link_executable(const std::vector<std::string>& line, const LinkOptions& options,
                      TemporaryDirectory& temporary, OutputFile& output, Diagnostics& diagnostics);
 

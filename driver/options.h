@@ -75,6 +75,7 @@ struct Options {
   std::string diagnostics_file;               // empty: standard error
   bool links_modules = false;                 // --link-modules
   std::vector<std::string> exported;          // --internalize-public-api-list
+  bool links_whole_program = false;           // -flto
   bool has_warnings = true;                   // else: -w
   bool vectorizes = true;                     // loops
   bool vectorizes_lines = true;               // what blocks do side by side

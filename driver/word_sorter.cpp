@@ -202,7 +202,7 @@ class WordSorter {
       rest_.push_back("--frame-pointer=none");
     else if (word == "-fsyntax-only")
       rest_.push_back("--filetype=null");
-    else if (take_vectorization(word, options_))
+    else if (take_vectorization(word, options_) || take_link_time_word(word, options_))
       return true;
     else if (word.starts_with("-m") && is_feature(word.substr(word.starts_with("-mno-") ? 5 : 2)))
       take_feature(word);
@@ -419,6 +419,13 @@ std::vector<std::string> expand_response_files(const std::vector<std::string>& w
   std::vector<std::string> expanded;
   expand_into(words, expanded, 0);
   return expanded;
+}
+
+bool take_link_time_word(std::string_view word, Options& options) {
+  const bool is_wanted = word == "-flto" || word.starts_with("-flto=");
+  if (!is_wanted && word != "-fno-lto") return false;
+  options.links_whole_program = is_wanted;
+  return true;
 }
 
 bool take_vectorization(std::string_view word, Options& options) {

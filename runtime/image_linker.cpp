@@ -73,7 +73,8 @@ void free_image(CodeMemory& memory, LinkedImage& image) {
 
 // Sections for linkers' use only have no place.
 bool ImageLinker::has_place(SectionKind kind) {
-  return kind != SectionKind::ThreadZero && kind != SectionKind::Debug;
+  return kind != SectionKind::ThreadZero && kind != SectionKind::Debug &&
+         kind != SectionKind::Excluded;
 }
 
 ImageLinker::ImageLinker(const object::Layout& layout)

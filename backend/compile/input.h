@@ -14,6 +14,9 @@ namespace lilt::backend {
 
 struct CompileOptions;
 
+// The section of an object that has its module's IR: not for linkers.
+inline constexpr std::string_view kEmbeddedSection = ".lilt.ir";
+
 // The text and its module's header. A dump may hold machine functions; then `machine_text` has all
 // of the text, and `source` has blanks in their place. A module that was built has no text.
 struct Input {
@@ -23,6 +26,8 @@ struct Input {
   std::unique_ptr<ssa::Module> module;
   // The text is what a front end has just printed: it has no errors, even where nothing reads it.
   bool is_generated = false;
+  // What its object carries for the link of whole programs (driver/embedded_ir.h), if anything.
+  std::string embedded;
 };
 
 // Opens a file ("-": standard input) and reads the header; null after errors that leave nothing to

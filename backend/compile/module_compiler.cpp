@@ -436,6 +436,7 @@ std::optional<object::ObjectFile> ModuleCompiler::to_object(Input& input) {
   if (!is_compiled) return std::nullopt;
   StageTimer timer(timed(totals_->write));
   if (!writer.add_variables(diagnostics_)) return std::nullopt;
+  if (!input.embedded.empty()) writer.add_excluded(std::string(kEmbeddedSection), input.embedded);
   return writer.finish(diagnostics_);
 }
 

@@ -102,6 +102,8 @@ HeaderFacts facts_of(const SectionDescription& description) {
       return {kUnwindSectionType, SHF_ALLOC};
     case SectionKind::Debug:
       return {SHT_PROGBITS, description.entry_size != 0 ? kMergedStrings : 0};
+    case SectionKind::Excluded:
+      return {SHT_PROGBITS, SHF_EXCLUDE};
   }
   return {SHT_PROGBITS, 0};
 }
@@ -512,6 +514,9 @@ ObjectWriter::ObjectWriter(const ssa::Module& module, const SectionOptions& opti
     : state_(std::make_unique<ObjectState>(module, options)) {}
 ObjectWriter::~ObjectWriter() = default;
 
+void ObjectWriter::add_excluded(std::string name, std::string_view bytes) {
+  state_->layout.add_excluded(std::move(name), bytes);
+}
 void ObjectWriter::reserve_code(size_t bytes) { state_->layout.reserve_code(bytes); }
 
 std::optional<CodePlace> ObjectWriter::add_function(ssa::SymbolId function,

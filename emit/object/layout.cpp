@@ -610,6 +610,14 @@ void Layout::add_debug_relocation(SectionId from, const DebugSection::Reference&
   sections_[from].relocations.push_back(made);
 }
 
+void Layout::add_excluded(std::string name, std::string_view bytes) {
+  LaidOutSection section;
+  section.description = {SectionKind::Excluded, std::move(name), {}, 0};
+  section.size = bytes.size();
+  section.bytes.assign(bytes.begin(), bytes.end());
+  sections_.push_back(std::move(section));
+}
+
 SectionId Layout::add_debug_section(DebugSections::Named& contents) {
   LaidOutSection section;
   section.description = {

@@ -53,7 +53,8 @@ enum class SectionKind : uint8_t {
   Initializers,
   Finalizers,
   UnwindTable,
-  Debug,  // not loaded
+  Debug,     // not loaded
+  Excluded,  // for those that read objects: linkers leave it out
 };
 
 // The description of a section: symbols with equal descriptions share it.
@@ -167,6 +168,7 @@ class Layout {
   void keep_function_references() { keeps_function_references_ = true; }
   // No debugger reads what is laid out. Call it before finishing.
   void leave_out_debug_sections() { has_debug_sections_ = false; }
+  void add_excluded(std::string name, std::string_view bytes);
   void reserve_code(size_t bytes) { sections_[kText].bytes.reserve(bytes); }
   // Returns its symbol, until the next call; null if it is left out.
   const LaidOutSymbol* add_function(ssa::SymbolId function, const CodeImage& image);

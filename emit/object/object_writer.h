@@ -95,6 +95,8 @@ class ObjectWriter {
  public:
   explicit ObjectWriter(const ssa::Module& module, const SectionOptions& options = {});
   ~ObjectWriter();
+  // Adds a section for those that read the object, which linkers leave out.
+  void add_excluded(std::string name, std::string_view bytes);
   // Room for that much code, in bytes. It costs no memory before the code comes.
   void reserve_code(size_t bytes);
   // Appends a function's code to .text (16-byte aligned), its relocations, symbol (type, size,

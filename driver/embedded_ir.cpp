@@ -1,0 +1,53 @@
+#include "driver/embedded_ir.h"
+
+#include <zlib.h>
+
+#include <cstring>
+
+#include "driver/object_reader.h"
+
+namespace lilt::driver {
+
+namespace {
+
+constexpr std::string_view kSignature = "liltIR1\n";
+constexpr size_t kPrefix = kSignature.size() + sizeof(uint64_t);
+constexpr uint64_t kMaxRatio = 1032;  // of deflate, to one
+
+}  // namespace
+
+std::string pack_ir(std::string_view text) {
+  std::string packed(kSignature);
+  const uint64_t size = text.size();
+  packed.append(reinterpret_cast<const char*>(&size), sizeof size);
+  uLongf length = compressBound(text.size());
+  packed.resize(kPrefix + length);
+  // The fastest level: linking waits for it as a compile does.
+  if (compress2(reinterpret_cast<Bytef*>(packed.data() + kPrefix), &length,
+                reinterpret_cast<const Bytef*>(text.data()), text.size(), Z_BEST_SPEED) != Z_OK)
+    throw std::bad_alloc();
+  packed.resize(kPrefix + length);
+  return packed;
+}
+
+bool carries_ir(std::string_view object) {
+  return section_of(object, backend::kEmbeddedSection).starts_with(kSignature);
+}
+
+std::optional<std::string> unpack_ir(std::string_view object) {
+  const std::string_view packed = section_of(object, backend::kEmbeddedSection);
+  uint64_t size = 0;
+  if (!packed.starts_with(kSignature) || packed.size() < kPrefix) return std::nullopt;
+  std::memcpy(&size, packed.data() + kSignature.size(), sizeof size);
+  if (size / kMaxRatio > packed.size()) return std::nullopt;
+  std::string text(size, '\0');
+  uLongf length = size;
+  if (uncompress(reinterpret_cast<Bytef*>(text.data()), &length,
+                 reinterpret_cast<const Bytef*>(packed.data() + kPrefix),
+                 packed.size() - kPrefix) != Z_OK ||
+      length != size)
+    return std::nullopt;
+  return text;
+}
+
+}  // namespace lilt::driver

@@ -1,0 +1,163 @@
+#include "driver/whole_program.h"
+
+#include <algorithm>
+#include <map>
+
+#include "driver/bitcode_archive.h"
+#include "driver/embedded_ir.h"
+#include "driver/object_reader.h"
+
+namespace lilt::driver {
+
+namespace {
+
+std::unique_ptr<SourceText> contents_of(const std::string& path) {
+  std::string unread;
+  return SourceText::open(path, unread);
+}
+
+// Calls visit(line) for each line.
+template <class Visit>
+void for_each_line(std::string_view text, Visit visit) {
+  while (!text.empty()) {
+    const size_t end = std::min(text.find('\n'), text.size());
+    visit(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+}
+
+bool is_blank(char c) { return c == ' ' || c == '\t'; }
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+bool is_of_symbols(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '$' || c == '.';
+}
+
+// Words that make references of the linker's own, or place them.
+bool hides_references(std::string_view word) {
+  return word.find("--wrap") != std::string_view::npos || word == "-T" ||
+         word.starts_with("-Wl,-T") || word.starts_with("-Wl,--script");
+}
+
+}  // namespace
+
+bool WholeProgram::is_worthwhile() {
+  if (std::ranges::find(line_, "-r") != line_.end()) return false;
+  for (const std::string& word : line_) {
+    if (word.starts_with("-")) continue;
+    const auto file = contents_of(word);
+    if (file != nullptr && carries_ir(file->text())) objects_.insert(word);
+  }
+  const auto hiding = std::ranges::find_if(line_, hides_references);
+  if (hiding == line_.end()) return true;
+  diagnostics_.warning("-flto does nothing beside '" + *hiding +
+                       "', whose references IR does not show");
+  return false;
+}
+
+std::vector<std::string> WholeProgram::line_for_map(const std::string& map) const {
+  std::vector<std::string> words = line_;
+  words.push_back("-Wl,--cref,--no-demangle,-Map=" + map);
+  return words;
+}
+
+bool WholeProgram::resolve(const std::string& map, const std::string& linked) {
+  const auto text = contents_of(map), program = contents_of(linked);
+  if (text == nullptr || program == nullptr) {
+    diagnostics_.error("the linker has written no map, which -flto reads");
+    return false;
+  }
+  for (const std::string& word : line_) {
+    if (!objects_.contains(word)) continue;
+    const auto file = contents_of(word);
+    if (file == nullptr || !add_text(word, file->text())) return false;
+  }
+  if (!add_members(text->text())) return false;
+  note_references(text->text());
+  for (const std::string_view name : exported_names(program->text())) exported_.emplace(name);
+  note_words();
+  exported_.emplace("main");
+  return true;
+}
+
+bool WholeProgram::add_text(const std::string& name, std::string_view object) {
+  std::optional<std::string> text = unpack_ir(object);
+  if (text)
+    texts_.push_back(SourceText::from_memory(name + ".ll", std::move(*text)));
+  else
+    diagnostics_.error("the IR in '" + name + "' is damaged");
+  return text.has_value();
+}
+
+// Archive members that take part: "Archive member included to satisfy reference by file (symbol)",
+// a line each that begins with `path(member)`.
+bool WholeProgram::add_members(std::string_view map) {
+  map = map.substr(0, map.find("\nLinker script and memory map"));
+  std::map<std::string, std::unique_ptr<SourceText>, std::less<>> archives;
+  bool are_read = true;
+  for_each_line(map, [&](std::string_view line) {
+    line = line.substr(0, line.find(' '));
+    const size_t open = line.rfind('(');
+    if (open == std::string_view::npos || open == 0 || !line.ends_with(')')) return;
+    const std::string path(line.substr(0, open));
+    const std::string_view member = line.substr(open + 1, line.size() - open - 2);
+    const auto [archive, is_new] = archives.try_emplace(path);
+    if (is_new) archive->second = contents_of(path);
+    if (archive->second == nullptr || objects_.contains(line)) return;
+    const std::vector<ArchiveMember> all = members_of(archive->second->text());
+    if (std::ranges::count(all, member, &ArchiveMember::name) != 1) return;  // which one?
+    const auto found = std::ranges::find(all, member, &ArchiveMember::name);
+    if (!carries_ir(found->contents)) return;
+    objects_.emplace(line);
+    are_read &= add_text(std::string(line), found->contents);
+  });
+  return are_read;
+}
+
+// After "Cross Reference Table": a name, and the files that define it or refer to it, a line each.
+void WholeProgram::note_references(std::string_view map) {
+  const size_t table = map.rfind("\nCross Reference Table");
+  std::string_view name;
+  if (table == std::string_view::npos) return;
+  for_each_line(map.substr(table), [&](std::string_view line) {
+    if (line.empty()) return;
+    if (!is_blank(line.front())) {
+      name = line.substr(0, line.find(' '));
+      line.remove_prefix(name.size());
+    }
+    const std::string_view file = trimmed(line);
+    if (!file.empty() && !objects_.contains(file)) exported_.emplace(name);
+  });
+}
+
+// What arguments of the linker may name: -u, -e, --defsym and the like.
+void WholeProgram::note_words() {
+  for (const std::string& word : line_) {
+    if (objects_.contains(word)) continue;
+    for (size_t at = 0; at < word.size(); ++at) {
+      const size_t begin = at;
+      while (at < word.size() && is_of_symbols(word[at])) ++at;
+      if (at != begin) exported_.emplace(word.substr(begin, at - begin));
+    }
+  }
+}
+
+std::vector<std::string> WholeProgram::line_with(const std::string& object) const {
+  std::vector<std::string> line;
+  bool is_first = true;
+  for (const std::string& word : line_) {
+    const bool is_compiled = objects_.contains(word);
+    if (!is_compiled) line.push_back(word);
+    if (is_compiled && std::exchange(is_first, false)) line.push_back(object);
+  }
+  if (is_first) line.insert(line.begin(), object);  // only members of archives carry IR
+  return line;
+}
+
+}  // namespace lilt::driver
