@@ -99,8 +99,12 @@ bool run_linker(const std::vector<std::string>& line, const LinkOptions& options
   }
   append(words, line);
   if (options.compiler.empty()) {
-    words.push_back(temporary.write("liblilt_runtime.a", runtime::runtime_archive()));
-    if (words.back().empty()) return false;
+    // A second link finds it there.
+    const std::string archive = temporary.path() + "/liblilt_runtime.a";
+    if (::access(archive.c_str(), F_OK) != 0 &&
+        temporary.write("liblilt_runtime.a", runtime::runtime_archive()).empty())
+      return false;
+    words.push_back(archive);
   }
   // The selector calls functions of the mathematical library.
   append(words, {"-Wl,--as-needed", "-lm", "-Wl,--no-as-needed", "-o", linked});

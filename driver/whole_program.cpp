@@ -26,14 +26,6 @@ void for_each_line(std::string_view text, Visit visit) {
   }
 }
 
-bool is_blank(char c) { return c == ' ' || c == '\t'; }
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
-  return text;
-}
-
 bool is_of_symbols(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
          c == '$' || c == '.';
@@ -127,12 +119,12 @@ void WholeProgram::note_references(std::string_view map) {
   if (table == std::string_view::npos) return;
   for_each_line(map.substr(table), [&](std::string_view line) {
     if (line.empty()) return;
-    if (!is_blank(line.front())) {
+    if (line.front() != ' ') {
       name = line.substr(0, line.find(' '));
       line.remove_prefix(name.size());
     }
-    const std::string_view file = trimmed(line);
-    if (!file.empty() && !objects_.contains(file)) exported_.emplace(name);
+    line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+    if (!line.empty() && !objects_.contains(line)) exported_.emplace(name);
   });
 }
 

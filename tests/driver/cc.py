@@ -359,8 +359,6 @@ one.c nofile.o -o r
 
 # Command lines and the error that lilt gives of its own.
 REFUSED = """
--flto -c one.c                       | '-flto' is not supported: lilt's objects hold machine code
--flto=thin -c one.c                  | '-flto=thin' is not supported
 -m32 -c one.c                        | '-m32' is not supported
 -mllvm -x -c one.c                   | '-mllvm' is not supported
 -fpass-plugin=x.so -c one.c          | '-fpass-plugin=x.so' is not supported

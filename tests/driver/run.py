@@ -140,7 +140,9 @@ OPTIONS = """
 -fcf-protection=none               silent
 -fstack-clash-protection           warning: has no effect
 -fno-jump-tables                   warning: jump tables
--flto                              warning: bitcode
+-flto                              silent
+-fno-lto                           silent
+-fno-fat-lto-objects               warning: beside IR
 -save-temps                        warning: --dump-dir
 -ftime-trace                       warning: --time-passes
 -Wa,--noexecstack                  silent
@@ -849,7 +851,7 @@ class Runner:
         """It is written once, or not at all."""
         (folder / "asks.ll").write_text(ASKS)
         for words, wanted in ([], 1), (["-w"], 0):
-            status, output, errors = self.lilt_in(folder, ["bisect", "-O0", "-flto", *words, "asks.ll"])
+            status, output, errors = self.lilt_in(folder, ["bisect", "-O0", "-fprofile-use", *words, "asks.ll"])
             if status != 0 or output.decode() != SAME or errors.count("warning:") != wanted:
                 return "status %d: %s%s" % (status, output, errors)
         return ""
