@@ -6,7 +6,6 @@
 #include <variant>
 
 #include "driver/actions.h"
-#include "driver/bitcode_archive.h"
 #include "driver/cc_files.h"
 #include "driver/dependencies.h"
 #include "driver/embedded_ir.h"
@@ -15,6 +14,7 @@
 #include "driver/runtime_checks.h"
 #include "driver/whole_program.h"
 #include "frontend/bitcode/container.h"
+#include "ir/support/archive_file.h"
 #include "ir/support/text.h"
 
 namespace lilt::driver {
@@ -226,8 +226,11 @@ class Compilation {
                              ? SourceText::open(path, error)
                              : nullptr;
     if (archive == nullptr) return path;
-    const std::vector<ArchiveMember> members = members_of(archive->text());
-    if (!has_bitcode(members)) return path;
+    const std::vector<ArchiveMember> members = members_of(archive->text(), error);
+    if (std::ranges::none_of(members, [](const ArchiveMember& member) {
+          return bitcode::is_bitcode(member.contents);
+        }))
+      return path;
     const std::string number = std::to_string(archives_++);
     std::vector<std::string> files;
     for (const ArchiveMember& member : members) {

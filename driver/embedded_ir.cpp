@@ -4,7 +4,7 @@
 
 #include <cstring>
 
-#include "driver/object_reader.h"
+#include "ir/support/elf_file.h"
 
 namespace lilt::driver {
 
@@ -13,6 +13,11 @@ namespace {
 constexpr std::string_view kSignature = "liltIR1\n";
 constexpr size_t kPrefix = kSignature.size() + sizeof(uint64_t);
 constexpr uint64_t kMaxRatio = 1032;  // of deflate, to one
+
+std::string_view section_of(std::string_view object) {
+  ElfFile file(object);
+  return file.read() ? file.contents(backend::kEmbeddedSection) : std::string_view();
+}
 
 }  // namespace
 
@@ -30,12 +35,10 @@ std::string pack_ir(std::string_view text) {
   return packed;
 }
 
-bool carries_ir(std::string_view object) {
-  return section_of(object, backend::kEmbeddedSection).starts_with(kSignature);
-}
+bool carries_ir(std::string_view object) { return section_of(object).starts_with(kSignature); }
 
 std::optional<std::string> unpack_ir(std::string_view object) {
-  const std::string_view packed = section_of(object, backend::kEmbeddedSection);
+  const std::string_view packed = section_of(object);
   uint64_t size = 0;
   if (!packed.starts_with(kSignature) || packed.size() < kPrefix) return std::nullopt;
   std::memcpy(&size, packed.data() + kSignature.size(), sizeof size);

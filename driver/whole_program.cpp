@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <map>
 
-#include "driver/bitcode_archive.h"
 #include "driver/embedded_ir.h"
-#include "driver/object_reader.h"
+#include "ir/support/archive_file.h"
+#include "ir/support/elf_file.h"
 
 namespace lilt::driver {
 
@@ -72,7 +72,10 @@ bool WholeProgram::resolve(const std::string& map, const std::string& linked) {
   }
   if (!add_members(text->text())) return false;
   note_references(text->text());
-  for (const std::string_view name : exported_names(program->text())) exported_.emplace(name);
+  ElfFile exports(program->text());
+  exports.read(SHT_DYNSYM);
+  for (const Elf64_Sym& symbol : exports.symbols())
+    if (ElfFile::is_defined(symbol)) exported_.emplace(exports.name_of(symbol));
   note_words();
   exported_.emplace("main");
   return true;
@@ -102,7 +105,8 @@ bool WholeProgram::add_members(std::string_view map) {
     const auto [archive, is_new] = archives.try_emplace(path);
     if (is_new) archive->second = contents_of(path);
     if (archive->second == nullptr || objects_.contains(line)) return;
-    const std::vector<ArchiveMember> all = members_of(archive->second->text());
+    std::string error;  // a thin archive, too, takes part as it is
+    const std::vector<ArchiveMember> all = members_of(archive->second->text(), error);
     if (std::ranges::count(all, member, &ArchiveMember::name) != 1) return;  // which one?
     const auto found = std::ranges::find(all, member, &ArchiveMember::name);
     if (!carries_ir(found->contents)) return;

@@ -9,6 +9,7 @@
 #include <cstring>
 #include <optional>
 
+#include "ir/support/elf_file.h"
 #include "ir/support/release.h"
 
 extern "C" void __register_frame(void*);
@@ -22,84 +23,6 @@ constexpr size_t kStub = 16;  // `jmp *slot`, and the slot is in the table of ad
 constexpr size_t kEntry = 8;
 constexpr uint64_t kLargest = uint64_t{1} << 31;  // distances have 32 bits
 
-// The tables of an object, checked against its size.
-class ObjectText {
- public:
-  explicit ObjectText(std::string_view bytes) : bytes_(bytes) {}
-
-  // False if it is not a relocatable object for x86-64.
-  bool read() {
-    const auto header = at<Elf64_Ehdr>(0);
-    if (!header || std::memcmp(header->e_ident, ELFMAG, SELFMAG) != 0 ||
-        header->e_ident[EI_CLASS] != ELFCLASS64 || header->e_type != ET_REL ||
-        header->e_machine != EM_X86_64 || header->e_shentsize != sizeof(Elf64_Shdr))
-      return false;
-    uint64_t count = header->e_shnum;
-    const auto first = at<Elf64_Shdr>(header->e_shoff);
-    if (count == 0 && first) count = first->sh_size;  // there are 65,280 or more
-    uint32_t names = header->e_shstrndx;
-    if (names == SHN_XINDEX && first) names = first->sh_link;
-    if (count > bytes_.size() / sizeof(Elf64_Shdr)) return false;
-    for (uint64_t i = 0; i < count; ++i) {
-      const auto section = at<Elf64_Shdr>(header->e_shoff + i * sizeof(Elf64_Shdr));
-      if (!section) return false;
-      sections_.push_back(*section);
-    }
-    names_ = contents(names);
-    for (const Elf64_Shdr& section : sections_)
-      if (section.sh_type == SHT_SYMTAB) return read_symbols(section);
-    return true;
-  }
-
-  const std::vector<Elf64_Shdr>& sections() const { return sections_; }
-  const std::vector<Elf64_Sym>& symbols() const { return symbols_; }
-  // Of a section without bytes in the file, and of one that is not there: empty.
-  std::string_view contents(uint64_t section) const {
-    if (section >= sections_.size() || sections_[section].sh_type == SHT_NOBITS) return {};
-    const Elf64_Shdr& header = sections_[section];
-    if (header.sh_offset > bytes_.size() || header.sh_size > bytes_.size() - header.sh_offset)
-      return {};
-    return bytes_.substr(header.sh_offset, header.sh_size);
-  }
-  std::string_view name_of(const Elf64_Shdr& section) const {
-    return text_at(names_, section.sh_name);
-  }
-  std::string_view name_of(const Elf64_Sym& symbol) const {
-    return text_at(strings_, symbol.st_name);
-  }
-  static bool is_defined(const Elf64_Sym& symbol) { return symbol.st_shndx != SHN_UNDEF; }
-  // Whether other objects can name it.
-  static bool is_global(const Elf64_Sym& symbol) {
-    return ELF64_ST_BIND(symbol.st_info) != STB_LOCAL;
-  }
-
- private:
-  template <class T>
-  std::optional<T> at(uint64_t offset) const {
-    if (offset > bytes_.size() || bytes_.size() - offset < sizeof(T)) return std::nullopt;
-    T value;
-    std::memcpy(&value, bytes_.data() + offset, sizeof value);
-    return value;
-  }
-  static std::string_view text_at(std::string_view table, uint64_t offset) {
-    if (offset >= table.size()) return {};
-    table.remove_prefix(offset);
-    return table.substr(0, table.find('\0'));
-  }
-  bool read_symbols(const Elf64_Shdr& table) {
-    strings_ = contents(table.sh_link);
-    const std::string_view bytes = contents(static_cast<uint64_t>(&table - sections_.data()));
-    symbols_.resize(bytes.size() / sizeof(Elf64_Sym));
-    if (!symbols_.empty())
-      std::memcpy(symbols_.data(), bytes.data(), symbols_.size() * sizeof(Elf64_Sym));
-    return true;
-  }
-
-  std::string_view bytes_, names_, strings_;
-  std::vector<Elf64_Shdr> sections_;
-  std::vector<Elf64_Sym> symbols_;
-};
-
 }  // namespace
 
 // One object on its way into memory.
@@ -109,7 +32,7 @@ class ObjectLoading {
       : text_(bytes), names_(names) {}
 
   std::unique_ptr<LoadedObject> run(std::string& error) {
-    if (!text_.read()) {
+    if (!text_.read() || text_.type() != ET_REL) {
       error = "this is not a relocatable object for x86-64";
       return nullptr;
     }
@@ -201,7 +124,7 @@ class ObjectLoading {
     const Elf64_Sym& symbol = text_.symbols()[i];
     const std::string_view name = text_.name_of(symbol);
     uint8_t* const own = own_address(i);
-    if (own == nullptr || !ObjectText::is_global(symbol) || name.empty()) return own;
+    if (own == nullptr || !ElfFile::is_global(symbol) || name.empty()) return own;
     const bool is_weak = ELF64_ST_BIND(symbol.st_info) == STB_WEAK || symbol.st_shndx == SHN_COMMON;
     if (void* const other = is_weak ? names_.known(name) : nullptr)
       return static_cast<uint8_t*>(other);
@@ -211,7 +134,7 @@ class ObjectLoading {
   bool resolve(size_t i) {
     const Elf64_Sym& symbol = text_.symbols()[i];
     const std::string_view name = text_.name_of(symbol);
-    const bool is_undefined = ObjectText::is_global(symbol) && !ObjectText::is_defined(symbol);
+    const bool is_undefined = ElfFile::is_global(symbol) && !ElfFile::is_defined(symbol);
     if (name == "_GLOBAL_OFFSET_TABLE_") {
       addresses_[i] = object_->memory_ + begins_[Constant] + table_;
     } else if (is_undefined && !name.empty()) {
@@ -226,7 +149,7 @@ class ObjectLoading {
     const Elf64_Sym& symbol = text_.symbols()[i];
     if (symbol.st_shndx == SHN_COMMON) return object_->memory_ + begins_[Written] + commons_[i];
     if (symbol.st_shndx == SHN_ABS) return reinterpret_cast<uint8_t*>(symbol.st_value);
-    if (!ObjectText::is_defined(symbol) || symbol.st_shndx >= places_.size() ||
+    if (!ElfFile::is_defined(symbol) || symbol.st_shndx >= places_.size() ||
         !has_memory(text_.sections()[symbol.st_shndx]))
       return nullptr;
     return address_of(symbol.st_shndx) + symbol.st_value;
@@ -354,7 +277,7 @@ class ObjectLoading {
     std::ranges::reverse(object_->finalizers_);
   }
 
-  ObjectText text_;
+  ElfFile text_;
   const LoadedObject::Names& names_;
   std::string error_;
   bool is_too_large_ = false;
@@ -376,41 +299,13 @@ LoadedObject::~LoadedObject() {
 }
 
 std::vector<std::string> names_of_object(std::string_view bytes) {
-  ObjectText text(bytes);
+  ElfFile text(bytes);
   std::vector<std::string> names;
-  if (!text.read()) return names;
+  if (!text.read() || text.type() != ET_REL) return names;
   for (const Elf64_Sym& symbol : text.symbols())
-    if (ObjectText::is_global(symbol) && ObjectText::is_defined(symbol))
+    if (ElfFile::is_global(symbol) && ElfFile::is_defined(symbol))
       names.emplace_back(text.name_of(symbol));
   return names;
-}
-
-// `!<arch>`, then for each member a header of 60 bytes with its size in decimal, and its bytes.
-std::vector<std::string_view> members_of_archive(std::string_view bytes, std::string& error) {
-  constexpr std::string_view kMagic = "!<arch>\n";
-  constexpr size_t kHeader = 60, kSizeAt = 48, kSizeDigits = 10;
-  std::vector<std::string_view> members;
-  if (!bytes.starts_with(kMagic)) {
-    error =
-        bytes.starts_with("!<thin>") ? "thin archives are not supported" : "this is not an archive";
-    return members;
-  }
-  for (size_t at = kMagic.size(); at + kHeader <= bytes.size();) {
-    const std::string_view header = bytes.substr(at, kHeader);
-    uint64_t size = 0;
-    const char* digits = header.data() + kSizeAt;
-    std::from_chars(digits, digits + kSizeDigits, size);
-    at += kHeader;
-    if (size > bytes.size() - at) {
-      error = "a member of the archive is cut off";
-      return {};
-    }
-    const bool is_table = header[0] == '/';  // of symbols, or of long names
-    if (!is_table || (header[1] >= '0' && header[1] <= '9'))
-      members.push_back(bytes.substr(at, size));
-    at += size + size % 2;
-  }
-  return members;
 }
 
 }  // namespace lilt::runtime

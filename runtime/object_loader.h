@@ -64,7 +64,4 @@ class LoadedObject {
 // The names that an object defines for others; empty if it is not one.
 std::vector<std::string> names_of_object(std::string_view bytes);
 
-// The members of an archive; empty, and the reason, if it is not one.
-std::vector<std::string_view> members_of_archive(std::string_view bytes, std::string& error);
-
 }  // namespace lilt::runtime

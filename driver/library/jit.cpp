@@ -8,6 +8,7 @@
 #include "driver/library/building.h"
 #include "driver/library/compile.h"
 #include "driver/library/error.h"
+#include "ir/support/archive_file.h"
 #include "runtime/jit_engine.h"
 #include "runtime/library/symbols.h"
 #include "runtime/object_loader.h"
@@ -304,9 +305,9 @@ lilt_error* lilt_jit_add_archive(lilt_jit* jit, const void* bytes, size_t size) 
     auto archive = std::make_unique<lilt_jit::Archive>();
     archive->bytes.assign(static_cast<const char*>(bytes), size);
     std::string error;
-    for (const std::string_view member : runtime::members_of_archive(archive->bytes, error))
-      for (std::string& name : runtime::names_of_object(member))
-        archive->member_of.try_emplace(std::move(name), member);
+    for (const ArchiveMember& member : members_of(archive->bytes, error))
+      for (std::string& name : runtime::names_of_object(member.contents))
+        archive->member_of.try_emplace(std::move(name), member.contents);
     if (!error.empty()) return make_error(LILT_ERROR_INPUT, "the archive is not read: " + error);
     std::lock_guard lock(jit->mutex);
     jit->archives.push_back(std::move(archive));

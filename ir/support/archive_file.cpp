@@ -1,12 +1,11 @@
 // Source: ar(5). A header of 60 characters comes before each member, which ends at an even place.
-#include "driver/bitcode_archive.h"
+#include "ir/support/archive_file.h"
 
 #include <algorithm>
 
-#include "frontend/bitcode/container.h"
 #include "ir/support/text.h"
 
-namespace lilt::driver {
+namespace lilt {
 
 namespace {
 
@@ -34,9 +33,13 @@ std::string name_of(std::string_view field, std::string_view long_names,
 
 }  // namespace
 
-std::vector<ArchiveMember> members_of(std::string_view archive) {
+std::vector<ArchiveMember> members_of(std::string_view archive, std::string& error) {
   std::vector<ArchiveMember> members;
-  if (!archive.starts_with(kArchive)) return members;
+  if (!archive.starts_with(kArchive)) {
+    error = archive.starts_with("!<thin>") ? "thin archives are not supported"
+                                           : "this is not an archive";
+    return members;
+  }
   std::string_view long_names;
   for (size_t at = kArchive.size(); at + kHeader <= archive.size();) {
     uint64_t size = 0;
@@ -51,15 +54,13 @@ std::vector<ArchiveMember> members_of(std::string_view archive) {
     else if (std::string name = is_index ? "" : name_of(field, long_names, contents);
              !name.empty() && !name.starts_with("__.SYMDEF"))
       members.push_back({std::move(name), contents});
-    if (size > archive.size()) break;
+    if (size > archive.size() - at) {
+      error = "a member of the archive is cut off";
+      break;
+    }
     at += size + size % 2;
   }
   return members;
 }
 
-bool has_bitcode(const std::vector<ArchiveMember>& members) {
-  return std::ranges::any_of(
-      members, [](const ArchiveMember& member) { return bitcode::is_bitcode(member.contents); });
-}
-
-}  // namespace lilt::driver
+}  // namespace lilt
