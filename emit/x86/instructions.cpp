@@ -455,16 +455,6 @@ constexpr auto kEvexForms = [] {
 
 Op evex_form(Op op) { return kEvexForms[opcode(op)]; }
 
-bool needs_avx512(const mir::MachineFunction& function, const mir::MachineInstr& instruction) {
-  constexpr auto kFeatures =
-      static_cast<uint32_t>(processor_feature::Avx512 | processor_feature::Evex512);
-  if (instruction.width == 64 || (function.desc(instruction).features & kFeatures) != 0)
-    return true;
-  return std::ranges::any_of(function.cells_of(instruction), [](const mir::Cell& cell) {
-    return cell.is_register() && cell.reg().is_physical() && needs_evex(cell.reg());
-  });
-}
-
 int32_t type_hash_distance(const mir::MachineFunction& function) {
   constexpr int32_t kHashSize = 4;
   return -kHashSize - int32_t{function.frame.patchable_prefix};

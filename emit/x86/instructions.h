@@ -26,10 +26,6 @@ Op evex_form(Op op);
 // The one description of x86-64 for all target-independent stages; immutable, lives forever.
 const mir::TargetDesc& target();
 
-// Whether it is of zmm or mask registers, of those from xmm16 on, or else has no form without an
-// EVEX prefix: what runtime/machine gives no meaning. O(operands).
-bool needs_avx512(const mir::MachineFunction& function, const mir::MachineInstr& instruction);
-
 // Whether an int3 stands after the instruction, which ends a block: see ssa::mitigation.
 bool stops_after(const mir::MachineFunction& function, const mir::MachineInstr& instruction);
 
