@@ -196,6 +196,7 @@ class Compilation {
     if (texts.empty()) return true;
     const std::string name = texts.front()->name();
     const frontend::LinkOptions how = {.is_exported = [&](std::string_view symbol) {
+      symbol.remove_prefix(symbol.starts_with('\1'));  // the name as it is
       return program.exported().contains(symbol);
     }};
     session_.linked = frontend::link_modules(name, std::move(texts), how, diagnostics_);

@@ -9,7 +9,8 @@
 
 namespace lilt::driver {
 
-// The section's contents for a module's text: a signature, its size, and the text as zlib packs it.
+// The section's contents for a module's text: a signature, the size as zlib packs it, its own, and
+// the packed text.
 std::string pack_ir(std::string_view text);
 
 // Whether the object carries IR. O(sections).

@@ -31,24 +31,37 @@ bool is_of_symbols(char c) {
          c == '$' || c == '.';
 }
 
-// Words that make references of the linker's own, or place them.
+// Words by which the linker redirects references, takes in what nothing refers to, or reads words
+// from elsewhere.
 bool hides_references(std::string_view word) {
-  return word.find("--wrap") != std::string_view::npos || word == "-T" ||
-         word.starts_with("-Wl,-T") || word.starts_with("-Wl,--script");
+  constexpr std::string_view kWords[] = {
+      "-wrap", ",-T", "--script", "whole-archive", "muldefs", "-Wl,@", "allow-multiple-definition"};
+  return word == "-T" || std::ranges::any_of(kWords, [&](std::string_view each) {
+           return word.find(each) != std::string_view::npos;
+         });
+}
+
+// A file that the linker reads as a script.
+bool is_script(std::string_view file) {
+  return !file.starts_with(
+             "\x7f"
+             "ELF") &&
+         !file.starts_with("!<");
 }
 
 }  // namespace
 
 bool WholeProgram::is_worthwhile() {
   if (std::ranges::find(line_, "-r") != line_.end()) return false;
+  std::string hiding;
   for (const std::string& word : line_) {
-    if (word.starts_with("-")) continue;
-    const auto file = contents_of(word);
+    const auto file = word.starts_with("-") ? nullptr : contents_of(word);
     if (file != nullptr && carries_ir(file->text())) objects_.insert(word);
+    if (hides_references(word) || (file != nullptr && is_script(file->text()))) hiding = word;
   }
-  const auto hiding = std::ranges::find_if(line_, hides_references);
-  if (hiding == line_.end()) return true;
-  diagnostics_.warning("-flto does nothing beside '" + *hiding +
+  if (objects_.empty()) return false;
+  if (hiding.empty()) return true;
+  diagnostics_.warning("-flto does nothing beside '" + hiding +
                        "', whose references IR does not show");
   return false;
 }
@@ -66,9 +79,9 @@ bool WholeProgram::resolve(const std::string& map, const std::string& linked) {
     return false;
   }
   for (const std::string& word : line_) {
-    if (!objects_.contains(word)) continue;
-    const auto file = contents_of(word);
-    if (file == nullptr || !add_text(word, file->text())) return false;
+    const auto file = word.starts_with("-") ? nullptr : contents_of(word);
+    if (file != nullptr && !objects_.contains(word)) note_symbols(file->text());
+    if (objects_.contains(word) && (file == nullptr || !add_text(word, file->text()))) return false;
   }
   if (!add_members(text->text())) return false;
   note_references(text->text());
@@ -77,8 +90,16 @@ bool WholeProgram::resolve(const std::string& map, const std::string& linked) {
   for (const Elf64_Sym& symbol : exports.symbols())
     if (ElfFile::is_defined(symbol)) exported_.emplace(exports.name_of(symbol));
   note_words();
-  exported_.emplace("main");
+  for (const char* name : {"main", "_start", "_init", "_fini"}) exported_.emplace(name);
   return true;
+}
+
+// What an object defines or refers to: a weak definition, which the cross reference may lack, too.
+void WholeProgram::note_symbols(std::string_view object) {
+  ElfFile file(object);
+  file.read();
+  for (const Elf64_Sym& symbol : file.symbols())
+    if (ElfFile::is_global(symbol)) exported_.emplace(file.name_of(symbol));
 }
 
 bool WholeProgram::add_text(const std::string& name, std::string_view object) {
@@ -109,7 +130,7 @@ bool WholeProgram::add_members(std::string_view map) {
     const std::vector<ArchiveMember> all = members_of(archive->second->text(), error);
     if (std::ranges::count(all, member, &ArchiveMember::name) != 1) return;  // which one?
     const auto found = std::ranges::find(all, member, &ArchiveMember::name);
-    if (!carries_ir(found->contents)) return;
+    if (!carries_ir(found->contents)) return note_symbols(found->contents);
     objects_.emplace(line);
     are_read &= add_text(std::string(line), found->contents);
   });
@@ -144,15 +165,11 @@ void WholeProgram::note_words() {
   }
 }
 
+// First, so that no archive's members take part for what it defines.
 std::vector<std::string> WholeProgram::line_with(const std::string& object) const {
-  std::vector<std::string> line;
-  bool is_first = true;
-  for (const std::string& word : line_) {
-    const bool is_compiled = objects_.contains(word);
-    if (!is_compiled) line.push_back(word);
-    if (is_compiled && std::exchange(is_first, false)) line.push_back(object);
-  }
-  if (is_first) line.insert(line.begin(), object);  // only members of archives carry IR
+  std::vector<std::string> line{object};
+  for (const std::string& word : line_)
+    if (!objects_.contains(word)) line.push_back(word);
   return line;
 }
 

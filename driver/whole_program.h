@@ -37,12 +37,13 @@ class WholeProgram {
   // The texts of the modules, in the linker's order; names that others refer to.
   std::vector<std::unique_ptr<SourceText>> take_texts() { return std::move(texts_); }
   const std::set<std::string, std::less<>>& exported() const { return exported_; }
-  // The line with the one object in the place of the first that carries IR.
+  // The line with the one object in the place of those that carry IR, before all others.
   std::vector<std::string> line_with(const std::string& object) const;
 
  private:
   bool add_text(const std::string& name, std::string_view object);
   bool add_members(std::string_view map);
+  void note_symbols(std::string_view object);
   void note_references(std::string_view map);
   void note_words();
 

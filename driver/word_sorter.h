@@ -35,8 +35,11 @@ std::vector<std::string> expand_response_files(const std::vector<std::string>& w
 
 // Notes whether loops, or what blocks do side by side, may become vectors, if the word says so:
 // -fvectorize, -fslp-vectorize, those with `no-`, and gcc's names. Returns whether it does.
-bool take_link_time_word(std::string_view word, Options& options);  // -flto and its like
 bool take_vectorization(std::string_view word, Options& options);
+
+// Notes whether objects carry IR and are compiled together, if the word says so: -flto, -flto=…,
+// -fno-lto. Returns whether it does.
+bool take_link_time_word(std::string_view word, Options& options);
 
 // Sorts the words: subcommand, inputs, linker's words, ignored words, the program's own arguments
 // go into `options`. Returns the rest, with two dashes before long names and the value of an option

@@ -12,8 +12,6 @@ namespace lilt::frontend {
 
 namespace {
 
-using Kind = LinkEntity::Kind;
-
 constexpr uint32_t kBeingRead = UINT32_MAX;  // the text of a node that refers to itself
 constexpr uint32_t kDeepest = 64;            // of tuples in tuples that are compared
 
@@ -57,11 +55,11 @@ std::string_view name_in(std::string_view text) {
 void LinkedText::number_groups() {
   for (const LinkEntity& entity :
        inputs_.empty() ? std::vector<LinkEntity>() : inputs_[0].entities())
-    if (entity.kind == Kind::Group)
+    if (entity.kind == LinkEntity::Kind::Group)
       next_group_ = std::max(next_group_, static_cast<uint32_t>(entity.number) + 1);
   for (uint32_t input = 0; input < inputs_.size(); ++input)
     for (const LinkEntity& entity : inputs_[input].entities()) {
-      if (entity.kind != Kind::Group) continue;
+      if (entity.kind != LinkEntity::Kind::Group) continue;
       const std::string_view text = inputs_[input].text_of(entity);
       const uint32_t number = input == 0 ? static_cast<uint32_t>(entity.number) : next_group_;
       const auto [known, is_new] =
@@ -154,7 +152,7 @@ void LinkedText::write_lists() {
   std::vector<std::pair<std::string, std::string>> lists;  // names, and what is in them
   for (uint32_t input = 0; input < inputs_.size(); ++input)
     for (const LinkEntity& entity : inputs_[input].entities()) {
-      if (entity.kind != Kind::List) continue;
+      if (entity.kind != LinkEntity::Kind::List) continue;
       const std::string_view nodes = inside_braces(inputs_[input].text_of(entity));
       if (entity.name == "!llvm.module.flags") {
         add_flags(input, nodes);

@@ -212,6 +212,10 @@ bool LinkedSymbols::becomes_internal(SymbolPlace place) const {
   if (!options_.is_exported || is_own(own) || is_declaration(own) ||
       own.linkage == Linkage::Appending || own.name.starts_with("llvm."))
     return false;
+  // The linker itself makes names for its borders, `__start_NAME`.
+  if (std::ranges::all_of(own.section, [](char c) { return is_in(c, kNameCharacter); }) &&
+      !own.section.empty() && own.section.find('.') == std::string_view::npos)
+    return false;
   if (is_one_of(own.name, {"memcpy", "memmove", "memset", "memcmp", "bcmp"})) return false;
   return !options_.is_exported(own.name) && !kept_.contains(std::string(own.name)) &&
          find_library_function(own.name) == LibraryFunction::None && !own.name.starts_with("__");

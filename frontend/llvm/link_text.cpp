@@ -11,8 +11,6 @@ using namespace ssa;
 
 namespace {
 
-using Kind = LinkEntity::Kind;
-
 // The next word of a header from `at` on, outside names, strings and brackets, of those that a
 // symbol's properties are: empty at the end.
 std::string_view next_word(std::string_view text, size_t& at) {
@@ -133,7 +131,7 @@ void LinkedText::write_header(std::string_view source_name) {
   write_target(true);
   for (uint32_t input = 0; input < inputs_.size(); ++input)
     for (const LinkEntity& entity : inputs_[input].entities())
-      if (entity.kind == Kind::Assembly) write_line(inputs_[input].text_of(entity));
+      if (entity.kind == LinkEntity::Kind::Assembly) write_line(inputs_[input].text_of(entity));
 }
 
 // The first one that there is; of layouts the one that aligns i128, as LLVM upgrades the others.
@@ -144,7 +142,8 @@ void LinkedText::write_target(bool is_triple) {
   for (const LinkInput& input : inputs_)
     for (const LinkEntity& entity : input.entities()) {
       const std::string_view text = input.text_of(entity);
-      if (entity.kind != Kind::Target || (text.find("triple") < text.find('"')) != is_triple)
+      if (entity.kind != LinkEntity::Kind::Target ||
+          (text.find("triple") < text.find('"')) != is_triple)
         continue;
       const std::string_view value = text.substr(text.find('"'));
       const bool is_newer =
@@ -166,7 +165,7 @@ void LinkedText::write_target(bool is_triple) {
 void LinkedText::write_types() {
   for (uint32_t input = 0; input < inputs_.size(); ++input)
     for (const LinkEntity& entity : inputs_[input].entities())
-      if (entity.kind == Kind::Type) write_type(input, entity);
+      if (entity.kind == LinkEntity::Kind::Type) write_type(input, entity);
   for (const LinkedSymbols::Comdat& comdat : symbols_.comdats()) {
     begin_part(comdat.input, comdat.entity->begin);
     out_ += inputs_[comdat.input].text_of(*comdat.entity);
@@ -203,7 +202,7 @@ void LinkedText::write_symbols() {
   for (const bool is_body : {false, true})
     for (uint32_t input = 0; input < inputs_.size(); ++input)
       for (const LinkEntity& entity : inputs_[input].entities()) {
-        if (entity.kind != Kind::Symbol) continue;
+        if (entity.kind != LinkEntity::Kind::Symbol) continue;
         const Symbol& symbol = inputs_[input].module()[entity.symbol];
         if ((symbol.kind == SymbolKind::Function && symbol.is_definition) != is_body) continue;
         write_symbol(input, entity);

@@ -133,6 +133,43 @@ class Test:
         self.check("--wrap", done.returncode == 0 and "-flto does nothing beside '-Wl,--wrap=add'" in done.stderr,
                    done.stderr)
 
+    def test_what_the_cross_reference_lacks(self):
+        """A weak default in an object without IR, names of sections' borders, what `ld -r` joins, archives before."""
+        (self.path / "default.s").write_text(
+            ".text\n.weak choose\n.globl call_choose\nchoose:\n movl $5, %eax\n ret\ncall_choose:\n jmp choose\n")
+        self.run("cc", "-c", "default.s", "-o", "default.o")
+        (self.path / "own.ll").write_text("""declare i32 @call_choose()
+define i32 @choose() {
+  ret i32 0
+}
+define i32 @main() {
+  %r = call i32 @call_choose()
+  ret i32 %r
+}
+""")
+        self.run(self.lilt, "-flto", "-c", "own.ll", "-o", "own.o")
+        self.link("a weak default", "own.o", "default.o", output="")
+        self.check("the strong one counts", self.run("./program").returncode == 0)
+        (self.path / "set.ll").write_text("""@a = global i32 1, section "myset"
+@__start_myset = external global i32
+define i32 @main() {
+  %v = load i32, ptr @__start_myset
+  %r = sub i32 %v, 1
+  ret i32 %r
+}
+""")
+        self.link("borders of a section", "set.ll", output="")
+        self.check("its contents stay", self.run("./program").returncode == 0)
+        self.run("ld", "-r", "part.o", "own.o", "-o", "joined.o")
+        (self.path / "uses.ll").write_text("declare i32 @unused()\n@p = global ptr @unused\n")
+        done = self.run(self.lilt, "-flto", "joined.o", "default.o", "uses.ll", "-o", "program")
+        self.check("joined objects", done.returncode == 0, done.stderr)
+        self.run("ar", "rcs", "libfirst.a", "part.o")
+        self.link("an archive before", "-Wl,-u,unused", "libfirst.a", "main.o")
+        for word in "-Wl,-wrap,add", "-Wl,--whole-archive", "-Wl,-z,muldefs":
+            done = self.run(self.lilt, "-flto", "main.o", "part.o", word, "-Wl,--defsym=__wrap_add=unused", "-o", "program")
+            self.check(word, "-flto does nothing beside" in done.stderr, done.stderr)
+
     def test_shared_objects(self):
         (self.path / "library.ll").write_text("""declare i32 @add(i32, i32)
 define hidden i32 @inner(i32 %x) noinline {
