@@ -417,11 +417,14 @@ class LoopUnrolling {
   // The copies follow the latch.
   void copy_iteration(bool is_last) {
     clones_.enter_next_iteration(header_, latch_);
-    for (const BlockId block : blocks_)
-      if (is_last && !is_last_[block])
+    for (const BlockId block : blocks_) {
+      if (is_last && !is_last_[block]) {
         clones_.drop(block);
-      else
+      } else {
         add_copy(block);
+        repair_.add_exact(clones_.copy_of(block));
+      }
+    }
     const InstId end = function_.terminator(test_);
     clones_.clone_region(blocks_, [&](InstId id, BlockId to) {
       if (!is_last || id != end) return false;

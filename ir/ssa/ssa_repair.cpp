@@ -193,6 +193,7 @@ void SsaRepair::repair(std::span<const Definition> definitions, SsaConstruction&
   for (size_t i = 0; i < definitions.size(); ++i)
     if (i == 0 || definitions[i - 1].value != definitions[i].value)
       find_uses(definitions[i].value, definitions[i].change);
+  std::erase_if(uses_, [&](const Use& use) { return is_exact(use, definitions[0].change); });
   for (size_t i = 0, use = 0; use < uses_.size();) {
     const InstId value = uses_[use].value;
     while (definitions[i].value != value) ++i;
@@ -206,6 +207,12 @@ void SsaRepair::repair(std::span<const Definition> definitions, SsaConstruction&
       uses_[use].user.valid() ? update(uses_[use], values) : update_mention(uses_[use], values);
     values.finish();
   }
+}
+
+bool SsaRepair::is_exact(const Use& use, uint32_t change) const {
+  if (!use.user.valid()) return false;
+  const BlockId block = function_.block_of(use.user);
+  return block.index() < made_by_.size() && made_by_[block] == change;
 }
 
 void SsaRepair::update(const Use& use, SsaConstruction& values) {

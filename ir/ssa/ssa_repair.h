@@ -114,6 +114,7 @@ class SsaRepair {
       : function_(function),
         definitions_(scratch),
         first_mention_(scratch),
+        made_by_(scratch),
         uses_(scratch),
         scratch_(scratch) {}
 
@@ -122,6 +123,12 @@ class SsaRepair {
   // each other.
   void add(InstId value, BlockId block, Value other) {
     definitions_.push_back({value, block, other, change_, UINT32_MAX});
+  }
+  // Operands in a block that this change has made name exactly what they mean of the values that it
+  // adds: as in a copied iteration, which reads what the one before it has left.
+  void add_exact(BlockId block) {
+    if (made_by_.size() <= block.index()) made_by_.resize(function_.block_count(), UINT32_MAX);
+    made_by_[block] = change_;
   }
   // Ends a change of the graph. Values that one change adds are names for what they were before it:
   // what reaches their blocks by the definitions of earlier changes. Definitions that the next one
@@ -147,6 +154,7 @@ class SsaRepair {
   void note_mention(uint32_t definition);
   void find_uses(InstId value, uint32_t change);
   void repair(std::span<const Definition> definitions, SsaConstruction& values);
+  bool is_exact(const Use& use, uint32_t change) const;
   void update(const Use& use, SsaConstruction& values);
   void update_mention(const Use& use, SsaConstruction& values);
 
@@ -154,6 +162,7 @@ class SsaRepair {
   ArenaVector<Definition> definitions_;
   ArenaIdMap<InstId, uint32_t> first_mention_;  // of a value, by a definition
   uint32_t change_ = 0;
+  ArenaIdMap<BlockId, uint32_t> made_by_;  // changes, of exact blocks
   ArenaVector<Use> uses_;
   Arena& scratch_;
 };

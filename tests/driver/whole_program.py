@@ -68,6 +68,8 @@ class Test:
         for name, text in (("main", MAIN), ("part", PART)):
             (self.path / (name + ".ll")).write_text(text)
             self.run(self.lilt, "-O2", "-flto", "-c", name + ".ll", "-o", name + ".o")
+        (self.path / "other.ll").write_text("define i32 @other() {\n  ret i32 1\n}\n")
+        self.run(self.lilt, "-flto", "-c", "other.ll", "-o", "other.o")
 
     def run(self, *words):
         return subprocess.run([str(word) for word in words], capture_output=True, text=True, cwd=self.path)
@@ -107,8 +109,6 @@ class Test:
         self.check("machine code without -flto", self.symbols("program").get("add") == "W", done.stderr)
 
     def test_archives(self):
-        (self.path / "other.ll").write_text("define i32 @other() {\n  ret i32 1\n}\n")
-        self.run(self.lilt, "-flto", "-c", "other.ll", "-o", "other.o")
         self.run("ar", "rcs", "libparts.a", "part.o", "other.o")
         symbols = self.link("an archive", "main.o", "-L.", "-lparts")
         self.check("a member comes in", "add" not in symbols and "other" not in symbols, symbols)
@@ -160,10 +160,8 @@ define i32 @main() {
 """)
         self.link("borders of a section", "set.ll", output="")
         self.check("its contents stay", self.run("./program").returncode == 0)
-        self.run("ld", "-r", "part.o", "own.o", "-o", "joined.o")
-        (self.path / "uses.ll").write_text("declare i32 @unused()\n@p = global ptr @unused\n")
-        done = self.run(self.lilt, "-flto", "joined.o", "default.o", "uses.ll", "-o", "program")
-        self.check("joined objects", done.returncode == 0, done.stderr)
+        self.run("ld", "-r", "part.o", "other.o", "-o", "joined.o")
+        self.link("joined objects", "main.o", "joined.o")
         self.run("ar", "rcs", "libfirst.a", "part.o")
         self.link("an archive before", "-Wl,-u,unused", "libfirst.a", "main.o")
         for word in "-Wl,-wrap,add", "-Wl,--whole-archive", "-Wl,-z,muldefs":
