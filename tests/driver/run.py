@@ -127,7 +127,7 @@ OPTIONS = """
 -gz=none                           silent
 -frecord-command-line              warning: does not write
 -fpseudo-probe-for-profiling       warning: does not write
--ffat-lto-objects                  warning: bitcode
+-ffat-lto-objects                  silent
 -static-libsan                     silent
 -stdlib=libc++                     silent
 -rtlib=compiler-rt                 silent
