@@ -33,9 +33,9 @@ FILES = {
              "usr/share/doc/lilt/" + NOTICES, *DOCUMENTS],
     "liblilt0.1": ["usr/lib/liblilt.so.0.1", "usr/lib/liblilt.so.0.1.0", "usr/share/doc/liblilt0.1/copyright",
                    "usr/share/doc/liblilt0.1/" + NOTICES],
-    "liblilt-dev": ["usr/include/lilt/lilt.h", "usr/include/lilt/lilt.hpp", "usr/lib/liblilt.a", "usr/lib/liblilt.so",
-                    "usr/lib/pkgconfig/lilt.pc", "usr/lib/cmake/lilt/lilt-config.cmake",
-                    "usr/share/doc/liblilt-dev/copyright"],
+    "liblilt-dev": ["usr/include/lilt/lilt.h", "usr/include/lilt/lilt.hpp", "usr/include/lilt/values.hpp",
+                    "usr/lib/liblilt.a", "usr/lib/liblilt.so", "usr/lib/pkgconfig/lilt.pc",
+                    "usr/lib/cmake/lilt/lilt-config.cmake", "usr/share/doc/liblilt-dev/copyright"],
 }
 
 
