@@ -174,7 +174,8 @@ class Compilation {
     return 0;
   }
 
-  // With -flto an object carries its module, unless a text of assembly is its source.
+  // With -flto an object carries its module; not that of a dump of machine IR, nor of LLVMlite,
+  // whose programs lilt links with its own runtime.
   void embed_ir(backend::Input& input) const {
     const bool is_wanted = options_.links_whole_program &&
                            options_.file_type != FileType::Assembly && input.source != nullptr;
@@ -201,15 +202,23 @@ class Compilation {
     }};
     session_.linked = frontend::link_modules(name, std::move(texts), how, diagnostics_);
     if (session_.linked.text == nullptr) return false;
+    const std::string object =
+        compile_text(std::move(session_.linked.text), temporary, "program.o", false);
+    if (!object.empty()) line = program.line_with(object);
+    return !object.empty();
+  }
+
+  // Returns the path of the object; empty after errors.
+  std::string compile_text(std::unique_ptr<SourceText> text, TemporaryDirectory& temporary,
+                           const std::string& name, bool embeds) {
     std::unique_ptr<backend::Input>& input = session_.inputs.emplace_back(backend::read_text(
-        std::move(session_.linked.text), options_.compile, options_.target_triple, diagnostics_));
-    input->is_generated = true;
+        std::move(text), options_.compile, options_.target_triple, diagnostics_));
+    if (diagnostics_.has_errors()) return {};
+    if (embeds) embed_ir(*input);
     const Contents contents =
         compile_to_object(session_.compiler, *input, options_.shown_steps, diagnostics_);
-    if (diagnostics_.has_errors()) return false;
-    line = program.line_with(std::visit(
-        [&](const auto& bytes) { return temporary.write("program.o", bytes); }, contents));
-    return true;
+    if (diagnostics_.has_errors()) return {};
+    return std::visit([&](const auto& bytes) { return temporary.write(name, bytes); }, contents);
   }
 
   // A linker that the command line chooses reads bitcode itself.
@@ -247,16 +256,9 @@ class Compilation {
 
   std::string compile_member(const std::string& path, const ArchiveMember& member,
                              TemporaryDirectory& temporary, const std::string& name) {
-    const std::string shown = path + "(" + member.name + ")";
-    auto source = SourceText::from_memory(shown, std::string(member.contents));
-    std::unique_ptr<backend::Input>& input = session_.inputs.emplace_back(backend::read_text(
-        std::move(source), options_.compile, options_.target_triple, diagnostics_));
-    if (diagnostics_.has_errors()) return {};
-    embed_ir(*input);
-    const Contents contents =
-        compile_to_object(session_.compiler, *input, options_.shown_steps, diagnostics_);
-    if (diagnostics_.has_errors()) return {};
-    return std::visit([&](const auto& bytes) { return temporary.write(name, bytes); }, contents);
+    return compile_text(
+        SourceText::from_memory(path + "(" + member.name + ")", std::string(member.contents)),
+        temporary, name, true);
   }
 
   // Returns the path of the object.

@@ -128,11 +128,15 @@ bool WholeProgram::add_members(std::string_view map) {
     if (archive->second == nullptr || objects_.contains(line)) return;
     std::string error;  // a thin archive, too, takes part as it is
     const std::vector<ArchiveMember> all = members_of(archive->second->text(), error);
-    if (std::ranges::count(all, member, &ArchiveMember::name) != 1) return;  // which one?
-    const auto found = std::ranges::find(all, member, &ArchiveMember::name);
-    if (!carries_ir(found->contents)) return note_symbols(found->contents);
-    objects_.emplace(line);
-    are_read &= add_text(std::string(line), found->contents);
+    std::vector<std::string_view> found;  // two of one name cannot be told apart
+    for (const ArchiveMember& each : all)
+      if (each.name == member) found.push_back(each.contents);
+    if (found.size() == 1 && carries_ir(found[0])) {
+      objects_.emplace(line);
+      are_read &= add_text(std::string(line), found[0]);
+    } else {
+      for (const std::string_view each : found) note_symbols(each);
+    }
   });
   return are_read;
 }
