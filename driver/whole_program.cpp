@@ -115,7 +115,11 @@ bool WholeProgram::add_text(const std::string& name, std::string_view object) {
 // a line each that begins with `path(member)`.
 bool WholeProgram::add_members(std::string_view map) {
   map = map.substr(0, map.find("\nLinker script and memory map"));
-  std::map<std::string, std::unique_ptr<SourceText>, std::less<>> archives;
+  struct Archive {
+    std::unique_ptr<SourceText> file;
+    std::multimap<std::string, std::string_view, std::less<>> members;  // their contents
+  };
+  std::map<std::string, Archive, std::less<>> archives;
   bool are_read = true;
   for_each_line(map, [&](std::string_view line) {
     line = line.substr(0, line.find(' '));
@@ -123,19 +127,21 @@ bool WholeProgram::add_members(std::string_view map) {
     if (open == std::string_view::npos || open == 0 || !line.ends_with(')')) return;
     const std::string path(line.substr(0, open));
     const std::string_view member = line.substr(open + 1, line.size() - open - 2);
-    const auto [archive, is_new] = archives.try_emplace(path);
-    if (is_new) archive->second = contents_of(path);
-    if (archive->second == nullptr || objects_.contains(line)) return;
+    const auto [at, is_new] = archives.try_emplace(path);
+    Archive& archive = at->second;
+    if (is_new) archive.file = contents_of(path);
+    if (archive.file == nullptr || objects_.contains(line)) return;
     std::string error;  // a thin archive, too, takes part as it is
-    const std::vector<ArchiveMember> all = members_of(archive->second->text(), error);
-    std::vector<std::string_view> found;  // two of one name cannot be told apart
-    for (const ArchiveMember& each : all)
-      if (each.name == member) found.push_back(each.contents);
-    if (found.size() == 1 && carries_ir(found[0])) {
+    if (is_new)
+      for (ArchiveMember& each : members_of(archive.file->text(), error))
+        archive.members.emplace(std::move(each.name), each.contents);
+    const auto [first, last] = archive.members.equal_range(member);
+    // Two of one name cannot be told apart.
+    if (std::distance(first, last) == 1 && carries_ir(first->second)) {
       objects_.emplace(line);
-      are_read &= add_text(std::string(line), found[0]);
+      are_read &= add_text(std::string(line), first->second);
     } else {
-      for (const std::string_view each : found) note_symbols(each);
+      for (auto each = first; each != last; ++each) note_symbols(each->second);
     }
   });
   return are_read;

@@ -255,8 +255,8 @@ class ObjectLoading {
       if (!has_memory(section)) continue;
       const std::string_view name = text_.name_of(section);
       if (name == ".eh_frame" && section.sh_size != 0) {
-        object_->unwind_table_ = address_of(i);
-        __register_frame(object_->unwind_table_);
+        object_->unwind_tables_.push_back(address_of(i));
+        __register_frame(object_->unwind_tables_.back());
       }
       if (section.sh_type != SHT_INIT_ARRAY && section.sh_type != SHT_FINI_ARRAY) continue;
       uint64_t number = UINT64_MAX;
@@ -294,7 +294,7 @@ std::unique_ptr<LoadedObject> LoadedObject::load(std::string_view bytes, const N
 }
 
 LoadedObject::~LoadedObject() {
-  if (unwind_table_ != nullptr) __deregister_frame(unwind_table_);
+  for (void* table : unwind_tables_) __deregister_frame(table);
   if (memory_ != nullptr) munmap(memory_, size_);
 }
 

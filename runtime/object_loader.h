@@ -56,7 +56,7 @@ class LoadedObject {
 
   uint8_t* memory_ = nullptr;
   size_t size_ = 0;
-  void* unwind_table_ = nullptr;  // registered
+  std::vector<void*> unwind_tables_;  // registered
   std::vector<Symbol> symbols_;
   std::vector<void*> initializers_, finalizers_;
 };

@@ -31,6 +31,15 @@ pub enum Shape { Circle(f64), Named { name: String, sides: u8 } }
 C = "#include <stdio.h>\nint square(int x) { return x * x; }\nint main(void) { printf(\"%d\\n\", square(7)); return 0; }\n"
 
 
+# Files of a few records that say what cannot be, and what lilt says of it.
+HOSTILE = [
+    ("arguments", "4243c0de210c00000a0000000b02210f03000000060000007383e0ffffffffffffffffffd910042302"
+     "7c98120400000000000000", "metadata 18446744073709551615 does not exist"),
+    ("enumerator", "4243c0de210c00000a0000000b02210f03000000060000007308e2ffffffffffffffffff01841101"
+     "3e4c09000000000000000000", "an integer of too many bits"),
+]
+
+
 def run(words, **more):
     return subprocess.run(["prlimit", "--as=%d" % MEMORY, *map(str, words)], capture_output=True, timeout=SECONDS, **more)
 
@@ -108,6 +117,13 @@ class Suite:
                 right = result.returncode == 1 and re.search(r"damaged LLVM bitcode, at bit \d+: ", said)
             self.note("%s, damaged %d" % (name, number), "" if right else "status %d: %s" % (result.returncode, said[:300]))
             path.unlink()
+
+    def check_hostile(self):
+        for name, contents, wanted in HOSTILE:
+            path = self.folder / (name + ".bc")
+            path.write_bytes(bytes.fromhex(contents))
+            said = run([self.options.lilt, "dis", path]).stderr.decode(errors="replace")
+            self.note(name, "" if wanted in said else said[:300])
 
     def check_text(self, version):
         """`lilt dis` prints what llvm-dis prints."""
@@ -210,6 +226,7 @@ def main():
             suite.check_text(version)
             suite.check_containers(version)
         suite.check_rust()
+        suite.check_hostile()
     for failure in suite.failures:
         print("FAILED " + failure)
     print("LLVM %s: %d passed, %d failed" % (", ".join(map(str, installed)), suite.passed, len(suite.failures)))

@@ -58,6 +58,9 @@ inline constexpr uint64_t kOwnerMask = (1u << kOwnerBits) - 1;
 inline uint64_t owner_of_handle(uint64_t id) { return id >> kWordBits & kOwnerMask; }
 inline uint64_t module_of_handle(uint64_t id) { return id >> (kWordBits + kOwnerBits); }
 
+// Whether a global can have the name, which is neither empty nor a number; else a mistake is noted.
+bool can_be_name(lilt_module& module, std::string_view name);
+
 // A text as it may stand in quotes in IR.
 std::string escaped(std::string_view text);
 

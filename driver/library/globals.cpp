@@ -162,13 +162,6 @@ bool is_number(std::string_view name) {
   return std::ranges::all_of(name, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-// Whether a global can have the name; a mistake otherwise.
-bool can_be_name(lilt_module& module, std::string_view name) {
-  if (!is_number(name)) return true;  // nor empty
-  module.note_mistake("a name " + quoted(name) + ": names of digits only are numbers in IR");
-  return false;
-}
-
 // The name of a value or a block: digits alone would be a number.
 std::string local_name(std::string_view name) {
   return std::string(is_number(name) ? "n" : "") + std::string(name);
@@ -185,6 +178,12 @@ void change_variable(lilt_module& module, lilt_value variable, Change change) {
 }
 
 }  // namespace
+
+bool library::can_be_name(lilt_module& module, std::string_view name) {
+  if (!is_number(name)) return true;  // nor empty
+  module.note_mistake("a name " + quoted(name) + ": names of digits only are numbers in IR");
+  return false;
+}
 
 extern "C" {
 

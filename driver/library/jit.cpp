@@ -176,8 +176,12 @@ void* lilt_jit::load_member(std::string_view name) {
     }
   }
   std::string error;
-  if (member.empty() || add_object(member, error) == 0) return nullptr;
-  return engine.address(name);
+  if (member.empty()) return nullptr;
+  if (add_object(member, error) != 0) return engine.address(name);
+  Diagnostics diagnostics;
+  diagnostics.error("a member of an archive is not loaded: " + error);
+  report_failure(name, diagnostics);
+  return nullptr;
 }
 
 void lilt_jit::report_failure(std::string_view function, const Diagnostics& diagnostics) {

@@ -102,6 +102,7 @@ lilt_value add_alias(lilt_module* module, const char* name, lilt_type type, lilt
   return building<lilt_value>(*module, [&]() -> lilt_value {
     ssa::Symbol symbol;
     const std::string own = text_or_empty(name);
+    if (!can_be_name(*module, own)) return {};
     symbol.name = own;
     symbol.kind = ssa::SymbolKind::Alias;
     symbol.is_definition = true;
@@ -111,10 +112,10 @@ lilt_value add_alias(lilt_module* module, const char* name, lilt_type type, lilt
     if (!symbol.initializer.valid()) return {};
     const bool is_pointer =
         module->overlay.types().is_pointer(module->constants[symbol.initializer].type);
-    if (own.empty() || module->header().find(own).valid() || !is_pointer) {
-      module->note_mistake("an alias " + quoted(own) +
-                           (is_pointer ? ": the name is taken, or missing"
-                                       : ": what it stands for is not an address"));
+    if (module->header().find(own).valid() || !is_pointer) {
+      module->note_mistake(
+          "an alias " + quoted(own) +
+          (is_pointer ? ": the name is taken" : ": what it stands for is not an address"));
       return {};
     }
     module->is_for_text = true;

@@ -202,6 +202,7 @@ class GroupReader {
 }  // namespace
 
 std::string range_text(const Record& record, size_t& at, uint64_t width) {
+  if (width > kMaxIntegerWidth) record.fail("an integer of too many bits");
   if (width <= 64) {
     const int64_t lower = signed_number(record[at++]);
     const int64_t upper = signed_number(record[at++]);

@@ -12,6 +12,7 @@ static_assert(std::endian::native == std::endian::little);
 
 constexpr uint64_t kTopLevelWidth = 2;
 constexpr uint64_t kWord = 32;      // bits: of the magic number, and blocks are whole words
+constexpr int kMaxLiterals = 16;    // LLVM's abbreviations have up to three
 constexpr uint64_t kMaxWidth = 32;  // of a fixed field and of a part of a variable one
 constexpr size_t kMaxDepth = 16;    // LLVM nests three blocks
 // Entries of every block.
@@ -163,6 +164,8 @@ void BitCursor::define_abbreviation(Abbreviations& list) {
     made->push_back(operand);
   }
   const size_t size = made->size();
+  if (std::ranges::count(*made, Encoding::Literal, &AbbreviationOperand::encoding) > kMaxLiterals)
+    fail("an abbreviation of more than 16 literal operands");
   for (size_t i = 0; i < size; ++i) {
     const Encoding encoding = (*made)[i].encoding;
     if ((encoding == Encoding::Array &&

@@ -7,7 +7,8 @@
 // Source: "LLVM Bitcode File Format", https://llvm.org/docs/BitCodeFormat.html, Bitstream Format.
 //
 // Invariant: nothing is read beyond the innermost block, and each operand of a record takes at
-// least a bit, so time and memory are linear in the size of the file.
+// least a bit, but for sixteen that its abbreviation has, so time and memory are linear in the size
+// of the file.
 #pragma once
 
 #include <cstdint>

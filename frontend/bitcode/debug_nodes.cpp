@@ -150,7 +150,8 @@ std::string EnumeratorValue(const NodeText& node, uint64_t, bool) {
   for (size_t i = has_words ? 3 : 1; i < (has_words ? record.size() : 2); ++i)
     words.push_back(static_cast<uint64_t>(signed_number(record[i])));
   const uint64_t width = has_words ? record[1] : 64;
-  if (words.size() > kMaxIntegerWords || width == 0) record.fail("an integer of too many bits");
+  if (words.size() > kMaxIntegerWords || width == 0 || width > kMaxIntegerWidth)
+    record.fail("an integer of too many bits");
   if (!is_unsigned) return signed_decimal(std::move(words), width);
   // A narrow number is sign-extended in its word.
   if (width < 64 && !words.empty()) words[0] &= (uint64_t{1} << width) - 1;

@@ -18,8 +18,11 @@ Metadata::EntryId Metadata::resolve(uint64_t id, uint32_t base, const Record& us
 }
 
 int64_t Metadata::operand(EntryId node, uint64_t operand) const {
-  if (operand == 0) return -1;
-  return resolve(operand - 1, entries_[node].base, record(node));
+  return operand == 0 ? -1 : int64_t{argument(node, operand - 1)};
+}
+
+Metadata::EntryId Metadata::argument(EntryId node, uint64_t id) const {
+  return resolve(id, entries_[node].base, record(node));
 }
 
 bool Metadata::is_inline(EntryId id) const {

@@ -52,6 +52,8 @@ class Metadata {
   EntryId resolve(uint64_t id, uint32_t base, const Record& user) const;
   // The operand of a node, which is an id plus one; -1 for none.
   int64_t operand(EntryId node, uint64_t operand) const;
+  // The operand of a list of arguments, which is an id.
+  EntryId argument(EntryId node, uint64_t id) const;
   const Entry& operator[](EntryId id) const { return entries_[id]; }
   Record record(EntryId id) const { return records_[entries_[id].record]; }
   // A node that is printed where it is used.

@@ -55,7 +55,7 @@ void Printer::argument_list(Metadata::EntryId id, const Record& record) {
   out += "!DIArgList(";
   const char* separator = "";
   for (const uint64_t operand : record.operands) {
-    const auto entry = static_cast<Metadata::EntryId>(module.metadata.operand(id, operand + 1));
+    const Metadata::EntryId entry = module.metadata.argument(id, operand);
     if (module.metadata[entry].kind != Metadata::Kind::Value)
       record.fail("an argument that is not a value");
     out += separator;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "frontend/bitcode/integers.h"
 #include "frontend/bitcode/quoted_name.h"
 #include "ir/support/text.h"
 
@@ -72,7 +73,7 @@ Type TypeTable::made(const Record& record) {
   switch (record.code) {
     case kIntegerType:
     case kByteType:
-      if (record[0] == 0 || record[0] > 1 << 23) record.fail("an integer of that width");
+      if (record[0] == 0 || record[0] > kMaxIntegerWidth) record.fail("an integer of that width");
       type.kind = record.code == kIntegerType ? Kind::Integer : Kind::Simple;
       type.number = record[0];
       type.text = (record.code == kIntegerType ? "i" : "b") + std::to_string(type.number);
@@ -112,13 +113,14 @@ Type TypeTable::made(const Record& record) {
       add_members(type, record, 1);
       break;
     case kTargetType: {
-      type.text = "target(\"";
-      append_llvm_string(type.text, std::exchange(pending_name_, {}));
-      type.text += '"';
+      type.kind = Kind::Target;
+      append_llvm_string(type.name, std::exchange(pending_name_, {}));
       const uint64_t types = record[0];
       for (size_t i = 1; i < record.size(); ++i)
-        type.text += ", " + (i <= types ? at(record[i], record).text : std::to_string(record[i]));
-      type.text += ')';
+        if (i <= types)
+          type.members.push_back(checked(record[i], record));
+        else
+          type.numbers += ", " + std::to_string(record[i]);
       break;
     }
     default:
@@ -195,6 +197,11 @@ std::string TypeTable::unnamed_text(const Type& type) const {
       append_list(out, type, 1);
       if (type.is_special) out += type.members.size() > 1 ? ", ..." : "...";
       return out + ")";
+    }
+    case Kind::Target: {
+      std::string out = "target(\"" + type.name + '"' + (type.members.empty() ? "" : ", ");
+      append_list(out, type, 0);
+      return out + type.numbers + ")";
     }
     default:
       return type.text;

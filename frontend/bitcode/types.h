@@ -29,6 +29,7 @@ struct Type {
     Struct,
     Opaque,
     Function,  // its first member is the result
+    Target,    // its members are parameters
   };
   Kind kind = Kind::Simple;
   bool is_special = false;  // packed, scalable, with variable arguments
@@ -36,6 +37,7 @@ struct Type {
   uint64_t number = 0;      // width, elements, address space
   std::vector<TypeId> members;
   std::string text;
+  std::string name, numbers;  // of Target: what comes before and after its members
 };
 
 class TypeTable {

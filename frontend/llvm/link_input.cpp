@@ -31,9 +31,16 @@ std::string_view trimmed_entity(std::string_view text) {
   return text.substr(0, static_cast<size_t>(last - begin));
 }
 
-// The first `@name`: nothing before it in a header has strings or other global names.
+// The first `@name` outside strings and comments: no other global's name comes before it in a
+// header.
 std::string_view first_global(std::string_view text) {
-  return sigil_word(text.substr(std::min(text.find('@'), text.size())));
+  const char* const end = text.data() + text.size();
+  for (const char* at = text.data(); (at = next_mark(at, end, false)) < end;) {
+    if (*at == '@') return sigil_word({at, end});
+    const char* const after = *at == '"' ? std::find(at + 1, end, '"') : comment_end(at, end);
+    at = *at == '"' || after == at ? std::min(after + 1, end) : after;
+  }
+  return {};
 }
 
 uint64_t number_in(std::string_view word) {
@@ -157,8 +164,8 @@ LinkEntity LinkInput::classified(const ModulePlaces::Entity& place) const {
   const std::string_view word = text.substr(0, text.find_first_of(" \t="));
   const bool is_function = word == "define" || word == "declare";
   if (is_function || text[0] == '@') {
-    entity.kind = Symbol;
     entity.symbol = find(first_global(text));
+    if (entity.symbol.valid()) entity.kind = Symbol;
   } else if (text[0] == '%' || text[0] == '$') {
     entity.kind = text[0] == '%' ? Type : Comdat;
     entity.name = sigil_word(text);
@@ -187,19 +194,19 @@ SymbolId LinkInput::find(std::string_view word) const {
 
 // --- types
 
-bool LinkInput::rename_type(std::string_view name, std::string to, Diagnostics& diagnostics) {
-  if (!knows_type_names_ && !find_type_names(diagnostics)) return false;
-  const auto [known, is_new] = new_types_.try_emplace(std::string(name), std::move(to));
-  if (!is_new) return true;
-  for (const SourceOffset place : places_.type_names)
-    if (unescaped_name(sigil_word(source_->text().substr(place))) == name)
-      type_places_.emplace_back(place, &known->second);
-  std::ranges::sort(type_places_, {}, &std::pair<SourceOffset, const std::string*>::first);
+bool LinkInput::rename_types(std::unordered_map<std::string, std::string> to,
+                             Diagnostics& diagnostics) {
+  if (to.empty()) return true;
+  if (!find_type_names(diagnostics)) return false;
+  new_types_ = std::move(to);
+  for (const SourceOffset place : places_.type_names)  // sorted
+    if (const std::string* name =
+            new_name_of_type(unescaped_name(sigil_word(source_->text().substr(place)))))
+      type_places_.emplace_back(place, name);
   return true;
 }
 
 bool LinkInput::find_type_names(Diagnostics& diagnostics) {
-  knows_type_names_ = true;
   ModuleOverlay overlay(*module_);
   FunctionParser parser(overlay, diagnostics);
   parser.note_type_names(&places_.type_names);

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -89,6 +90,20 @@ std::string other_place(const SourceText& source, SourceOffset place);
 // them; none of an empty text.
 std::vector<std::string_view> parts_of_list(std::string_view text);
 
+// Names that are taken, and new ones: a base with the lowest suffix that is free.
+class FreshNames {
+ public:
+  bool take(std::string_view name) { return taken_.emplace(name).second; }
+  std::string made_of(const std::string& base) {
+    for (uint32_t& suffix = next_[base];;)
+      if (std::string name = base + "." + std::to_string(++suffix); take(name)) return name;
+  }
+
+ private:
+  std::unordered_set<std::string> taken_;
+  std::unordered_map<std::string, uint32_t> next_;
+};
+
 class LinkInput {
  public:
   // Reads the header. A module that is not of modern syntax is printed as one first, in place of
@@ -116,7 +131,7 @@ class LinkInput {
   // --- what linking changes
   // Gives a type another name where the text names it. Reads all bodies for the first one; false
   // after errors.
-  bool rename_type(std::string_view name, std::string to, Diagnostics& diagnostics);
+  bool rename_types(std::unordered_map<std::string, std::string> to, Diagnostics& diagnostics);
   const std::string* new_name_of_type(std::string_view name) const;
   // Whether a `%name` at the place is a type with another name.
   const std::string* new_name_at(SourceOffset place) const;
@@ -136,9 +151,8 @@ class LinkInput {
   ModulePlaces places_;
   std::vector<LinkEntity> entities_;
   std::vector<uint32_t> entity_of_symbol_;
-  std::vector<uint32_t> entity_of_node_;  // by number, from 1; 0: none
-  bool knows_type_names_ = false;
-  std::unordered_map<std::string, std::string> new_types_;                // by name
+  std::vector<uint32_t> entity_of_node_;                    // by number, from 1; 0: none
+  std::unordered_map<std::string, std::string> new_types_;  // by name
   std::vector<std::pair<SourceOffset, const std::string*>> type_places_;  // sorted
 };
 

@@ -21,9 +21,11 @@ class TypeNames {
   bool settle() {
     for (const LinkInput& input : inputs_)
       for (const TypeId type : input.module().types().named_types())
-        taken_.emplace(input.module().types()[type].name);
-    for (size_t input = 1; input < inputs_.size(); ++input)
-      if (!settle(input)) return false;
+        names_.take(input.module().types()[type].name);
+    for (size_t input = 0; input < inputs_.size(); ++input) {
+      if (input != 0 && !settle(input)) return false;
+      keep(inputs_[input]);
+    }
     return true;
   }
 
@@ -34,35 +36,34 @@ class TypeNames {
     for (bool has_changed = true; has_changed;) {
       has_changed = false;
       for (const TypeId type : types.named_types())
-        if (!differing_.contains(types[type].name) && differs(input, type)) {
+        if (!differing_.contains(types[type].name) && differs(types, type)) {
           differing_.insert(types[type].name);
           has_changed = true;
         }
     }
+    std::unordered_map<std::string, std::string> renamed;
     for (const std::string_view name : differing_) {
       const std::string base =
           is_in(name[0], kDigit) ? "anon." + std::string(name) : std::string(name);
-      std::string made;
-      for (uint32_t suffix = 1; made.empty() || !taken_.insert(made).second; ++suffix)
-        made = base + "." + std::to_string(suffix);
-      if (!inputs_[input].rename_type(name, made, diagnostics_)) return false;
+      renamed.emplace(name, names_.made_of(base));
     }
-    return true;
+    return inputs_[input].rename_types(std::move(renamed), diagnostics_);
   }
   // From that of an earlier module whose name stays.
-  bool differs(size_t input, TypeId type) const {
-    const TypeTable& types = inputs_[input].module().types();
-    for (size_t other = 0; other < input; ++other) {
-      const TypeTable& others = inputs_[other].module().types();
-      const TypeId known = others.find_named(types[type].name);
-      if (!known.valid() || inputs_[other].new_name_of_type(types[type].name) != nullptr) continue;
-      if (types[type].opaque || others[known].opaque) continue;
-      std::string own_body, other_body;
-      types.print_struct_body(own_body, type);
-      others.print_struct_body(other_body, known);
-      if (own_body != other_body || mentions_differing(own_body)) return true;
+  bool differs(const TypeTable& types, TypeId type) const {
+    const auto known = bodies_.find(types[type].name);
+    if (types[type].opaque || known == bodies_.end()) return false;
+    std::string body;
+    types.print_struct_body(body, type);
+    return body != known->second || mentions_differing(body);
+  }
+  void keep(const LinkInput& input) {
+    const TypeTable& types = input.module().types();
+    for (const TypeId type : types.named_types()) {
+      if (types[type].opaque || input.new_name_of_type(types[type].name) != nullptr) continue;
+      const auto [at, is_new] = bodies_.try_emplace(types[type].name);
+      if (is_new) types.print_struct_body(at->second, type);
     }
-    return false;
   }
   bool mentions_differing(std::string_view body) const {
     bool is_found = false;
@@ -74,8 +75,9 @@ class TypeNames {
 
   std::vector<LinkInput>& inputs_;
   Diagnostics& diagnostics_;
-  std::set<std::string> taken_;
-  std::set<std::string_view, std::less<>> differing_;  // of the input at hand
+  FreshNames names_;
+  std::unordered_map<std::string_view, std::string> bodies_;  // of types whose names stay
+  std::set<std::string_view, std::less<>> differing_;         // of the input at hand
 };
 
 }  // namespace

@@ -194,7 +194,7 @@ void LinkedSymbols::settle() {
     const LinkInput& input = inputs_[place.input];
     need_names_in(place.input, input.text_of(input.entity_of(place.symbol)));
   }
-  for (const auto& [name, linked] : by_name_) taken_.emplace(name);
+  for (const auto& [name, linked] : by_name_) names_.take(name);
   for (uint32_t input = 0; input < inputs_.size(); ++input) name_locals(input);
 }
 
@@ -272,19 +272,35 @@ void LinkedSymbols::need_names_in(uint32_t input, std::string_view text) {
   });
 }
 
-// `… [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } {…}, …], section …`
+// The place of the bracket that closes the one at `at`.
+static size_t closing_bracket(std::string_view text, size_t at) {
+  for (size_t depth = 0; at < text.size(); ++at) {
+    if (text[at] == '"') at = std::min(text.find('"', at + 1), text.size() - 1);
+    if (text[at] == '[') ++depth;
+    if (text[at] == ']' && --depth == 0) break;
+  }
+  return std::min(at, text.size() - 1);
+}
+
+AppendingList parts_of_appending(std::string_view text) {
+  const size_t type = std::min(text.find('[', sigil_word(text).size()), text.size() - 1);
+  const size_t value = text.find_first_not_of(' ', closing_bracket(text, type) + 1);
+  AppendingList parts{text.substr(0, type), {}, {}};
+  if (value == std::string_view::npos) return parts;
+  size_t end = text.find(',', value);  // of zeroinitializer
+  if (text[value] == '[') {
+    end = closing_bracket(text, value);
+    parts.elements = text.substr(value + 1, end - value - 1);
+    ++end;
+  }
+  parts.rest = text.substr(std::min(end, text.size()));
+  return parts;
+}
+
 std::vector<std::string_view> LinkedSymbols::elements_of(SymbolPlace part) const {
   const LinkInput& input = inputs_[part.input];
-  const std::string_view text = input.text_of(input.entity_of(part.symbol));
-  const size_t type = text.find('[');
-  size_t depth = 0, begin = std::string_view::npos, at = type;
-  for (; at < text.size(); ++at) {
-    if (text[at] == '"') at = text.find('"', at + 1);
-    if (text[at] == '[' && depth++ == 0 && at != type) begin = at + 1;
-    if (text[at] == ']' && --depth == 0 && begin != std::string_view::npos) break;
-  }
-  if (begin == std::string_view::npos) return {};  // zeroinitializer of no elements
-  std::vector<std::string_view> elements = parts_of_list(text.substr(begin, at - begin));
+  std::vector<std::string_view> elements =
+      parts_of_list(parts_of_appending(input.text_of(input.entity_of(part.symbol))).elements);
   const bool has_data =
       symbol(part).name.ends_with("tors");  // ctors and dtors: of their third part
   if (!has_data) return elements;
@@ -309,8 +325,7 @@ void LinkedSymbols::name_locals(uint32_t input) {
     const bool has_no_name = is_number(symbol.name);
     const std::string base = has_no_name ? "__unnamed" : std::string(symbol.name);
     std::string name = has_no_name ? base + ".0" : base;
-    for (uint32_t suffix = 1; !taken_.insert(name).second; ++suffix)
-      name = base + "." + std::to_string(suffix);
+    if (!names_.take(name)) name = names_.made_of(base);
     if (name == symbol.name) continue;
     own.new_names[entity.symbol.index()] = name;
     own.renames_symbols = true;

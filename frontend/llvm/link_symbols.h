@@ -28,6 +28,14 @@ struct LinkedSymbol {
   std::vector<SymbolPlace> parts;  // of a list with appending linkage
 };
 
+// `@name = appending global [2 x T] [T …, T …], section "llvm.metadata"`
+struct AppendingList {
+  std::string_view begin;     // up to the type
+  std::string_view elements;  // empty of zeroinitializer
+  std::string_view rest;      // after the initializer
+};
+AppendingList parts_of_appending(std::string_view text);
+
 class LinkedSymbols {
  public:
   LinkedSymbols(std::vector<LinkInput>& inputs, const LinkOptions& options,
@@ -85,8 +93,8 @@ class LinkedSymbols {
   std::vector<Comdat> comdats_;
   std::vector<std::vector<bool>> needed_;  // by input and symbol
   std::vector<SymbolPlace> unread_;        // needed, with names that are not looked at yet
-  std::unordered_set<std::string> taken_;  // names
-  std::unordered_set<std::string> kept_;   // names that stay visible, whatever is exported
+  FreshNames names_;
+  std::unordered_set<std::string> kept_;  // names that stay visible, whatever is exported
 };
 
 }  // namespace lilt::frontend

@@ -89,7 +89,8 @@ void make_internal(std::string& header, const Symbol& symbol) {
   if (!symbol.comdat.empty()) {
     const size_t at = find_word(header, "comdat");
     size_t end = at + std::string_view("comdat").size();
-    if (end < header.size() && header[end] == '(') end = header.find(')', end) + 1;
+    if (end < header.size() && header[end] == '(')
+      end += sigil_word(std::string_view(header).substr(end + 1)).size() + 2;
     const size_t comma = is_function ? at : header.rfind(',', at);
     header.erase(comma, end - comma);
   }
@@ -163,6 +164,7 @@ void LinkedText::write_target(bool is_triple) {
 }
 
 void LinkedText::write_types() {
+  find_writers();
   for (uint32_t input = 0; input < inputs_.size(); ++input)
     for (const LinkEntity& entity : inputs_[input].entities())
       if (entity.kind == LinkEntity::Kind::Type) write_type(input, entity);
@@ -176,24 +178,26 @@ void LinkedText::write_types() {
 void LinkedText::write_type(uint32_t input, const LinkEntity& entity) {
   const std::string name = unescaped_name(entity.name);
   const std::string* const new_name = inputs_[input].new_name_of_type(name);
-  if (new_name == nullptr && writer_of_type(name) != input) return;
+  const auto writer = writers_.find(name);
+  if (new_name == nullptr && writer != writers_.end() && writer->second != input) return;
   begin_part(input, entity.begin);
   append_llvm_name(out_, '%', new_name != nullptr ? *new_name : name);
   append_renamed(out_, input, inputs_[input].text_of(entity).substr(entity.name.size()));
   out_ += '\n';
 }
 
-// Of the equal types of that name: the first input whose is not opaque, or the first one.
-uint32_t LinkedText::writer_of_type(const std::string& name) const {
-  uint32_t first = UINT32_MAX;
+// Of equal types: the first input whose is not opaque, or the first one.
+void LinkedText::find_writers() {
+  std::unordered_set<std::string_view> defined;
   for (uint32_t input = 0; input < inputs_.size(); ++input) {
     const TypeTable& types = inputs_[input].module().types();
-    const TypeId type = types.find_named(name);
-    if (!type.valid() || inputs_[input].new_name_of_type(name) != nullptr) continue;
-    if (!types[type].opaque) return input;
-    first = std::min(first, input);
+    for (const TypeId type : types.named_types()) {
+      const std::string_view name = types[type].name;
+      if (inputs_[input].new_name_of_type(name) != nullptr) continue;
+      const auto [writer, is_new] = writers_.try_emplace(name, input);
+      if (!types[type].opaque && defined.insert(name).second && !is_new) writer->second = input;
+    }
   }
-  return first;
 }
 
 // --- symbols
@@ -268,10 +272,9 @@ std::string LinkedText::header_of(uint32_t input, const LinkEntity& entity,
   return header;
 }
 
-// `@name = appending global [2 x T] [T …, T …], section "llvm.metadata"`
 void LinkedText::write_appended(const LinkedSymbol& list) {
   const LinkInput& first = inputs_[list.place.input];
-  const std::string_view text = first.text_of(first.entity_of(list.place.symbol));
+  const AppendingList parts = parts_of_appending(first.text_of(first.entity_of(list.place.symbol)));
   const TypeTable& types = first.module().types();
   std::string elements;
   size_t count = 0;
@@ -281,14 +284,9 @@ void LinkedText::write_appended(const LinkedSymbol& list) {
     }
   const std::string type = "[" + std::to_string(count) + " x " +
                            types.to_string(types[symbols_.symbol(list.place).type].element) + "]";
-  out_ += text.substr(0, text.find('['));
+  out_ += parts.begin;
   out_ += type + (count == 0 ? " zeroinitializer" : " [" + elements + "]");
-  const std::string_view section = symbols_.symbol(list.place).section;
-  if (!section.empty()) {
-    out_ += ", section \"";
-    append_llvm_string(out_, section);
-    out_ += '"';
-  }
+  append_renamed(out_, list.place.input, parts.rest);
   out_ += '\n';
 }
 

@@ -39,7 +39,7 @@ class LinkedText {
   void write_line(std::string_view line);
   void write_target(bool is_triple);
   void write_type(uint32_t input, const LinkEntity& entity);
-  uint32_t writer_of_type(const std::string& name) const;
+  void find_writers();
   void write_symbol(uint32_t input, const LinkEntity& entity);
   void write_appended(const LinkedSymbol& list);
   void write_lists();
@@ -67,6 +67,7 @@ class LinkedText {
   Diagnostics& diagnostics_;
   std::string out_;
   std::vector<LinkedModule::Part> parts_;
+  std::unordered_map<std::string_view, uint32_t> writers_;  // inputs, by the name of a type
   std::vector<std::vector<uint32_t>> nodes_;  // by input and number: from 1; 0: not yet
   std::unordered_map<std::string, uint32_t> equal_nodes_, equal_groups_;  // by text
   std::vector<std::unordered_map<uint64_t, uint32_t>> groups_;

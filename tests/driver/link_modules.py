@@ -205,6 +205,23 @@ def conflicts(test):
         test.fail("the place of an error in a body", done.stderr)
 
 
+def names(test):
+    """Names that have the signs of other names and of brackets in them."""
+    test.expect("a type's name with a sigil",
+                [HEADER + '%"a<@x>" = type { i32 }\ndefine %"a<@x>" @f() {\n  ret %"a<@x>" zeroinitializer\n}\n',
+                 HEADER + "@x = global i32 1\n"], r'^define .*@f\(\)', "^@x = global i32 1$")
+    test.expect("an attribute's value with a sigil",
+                [HEADER + '@z = global i32 7\ndefine "a"="@z" i32 @h() {\n  ret i32 1\n}\n', HEADER],
+                "^@z = global i32 7$", r"@h\(\)")
+    test.expect("brackets in a list's name, and what comes after its contents",
+                [HEADER + '@"x[y]" = appending global [1 x ptr] [ptr null], section "s", align 16\n'] * 2,
+                r'^@"x\[y\]" = appending global \[2 x ptr\] \[ptr null, ptr null\], section "s", align 16$')
+    many = "".join('%%t%d = type { i%d }\n@v%d = global %%t%d zeroinitializer\n' % (i, 8, i, i) for i in range(150))
+    started = time.process_time()
+    texts = [HEADER + many.replace("@v", "@m%d_" % number) for number in range(100)]
+    test.expect("a hundred modules of equal types", texts, "^@m99_149 = global %t149 ")
+
+
 def rules(test):
     test.same_as_llvm("larger common", HEADER + "@c = common global [2 x i32] zeroinitializer, align 16\n@d = global ptr @c\n",
                       HEADER + "@c = common global [4 x i32] zeroinitializer, align 4\n@e = global ptr @c\n")
