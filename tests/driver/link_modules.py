@@ -217,7 +217,6 @@ def names(test):
                 [HEADER + '@"x[y]" = appending global [1 x ptr] [ptr null], section "s", align 16\n'] * 2,
                 r'^@"x\[y\]" = appending global \[2 x ptr\] \[ptr null, ptr null\], section "s", align 16$')
     many = "".join('%%t%d = type { i%d }\n@v%d = global %%t%d zeroinitializer\n' % (i, 8, i, i) for i in range(150))
-    started = time.process_time()
     texts = [HEADER + many.replace("@v", "@m%d_" % number) for number in range(100)]
     test.expect("a hundred modules of equal types", texts, "^@m99_149 = global %t149 ")
 
@@ -369,7 +368,7 @@ def main():
     parser.add_argument("--llvm-bin", default="/usr/lib/llvm-19/bin", type=pathlib.Path)
     options = parser.parse_args()
     test = Test(options.lilt.resolve(), options.llvm_bin)
-    for part in (linkages, flags, conflicts, rules, internalized, programs):
+    for part in (linkages, flags, conflicts, names, rules, internalized, programs):
         part(test)
     print(f"{test.count} links, {test.failures} failures")
     sys.exit(test.failures != 0)
