@@ -83,7 +83,8 @@ def test_installed(build, work):
                 expect("pkg-config, C++%s, %s" % (standard, cxx), run([work / "cpp"], env=env))
     for name in ("number", "kaleidoscope"):
         test_language(name, work / name, prefix)
-    expect("Python", run([sys.executable, EMBED / "square.py"], env=env))
+    python = dict(env, PYTHONPATH=str(ROOT / "driver" / "bindings" / "python"), PYTHONDONTWRITEBYTECODE="1")
+    expect("Python", run([sys.executable, EMBED / "square.py"], env=python))
     exported = run(["nm", "-D", "--defined-only", libraries / "liblilt.so"])
     names = {line.split()[-1].split("@")[0] for line in exported.splitlines() if " A " not in line}
     names -= {"__jit_debug_register_code", "__jit_debug_descriptor"}  # which gdb looks for

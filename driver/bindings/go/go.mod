@@ -1,0 +1,3 @@
+module lilt.example/lilt
+
+go 1.19
