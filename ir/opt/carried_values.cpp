@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kMaxDepth = 8;        // of what a recurrence is computed by
 constexpr uint32_t kMaxChain = 16;  // operations of a reduction
+constexpr size_t kMaxSteps = 64;    // of all reductions
 
 }  // namespace
 
@@ -26,7 +27,7 @@ bool CarriedValues::find_carried() {
     if (!good) return;
     CarriedValue value{phi, function_.incoming_value(phi, entering),
                        function_.incoming_value(phi, latch)};
-    good = find_induction(value) || find_reduction(value);
+    good = find_induction(value) || find_choice(value) || find_reduction(value);
     if (!good && may_be_recurrence(value)) {
       value.reduction = ReductionKind::None;
       value.is_recurrence = good = true;
@@ -39,6 +40,16 @@ bool CarriedValues::find_carried() {
     carried.push_back(value);
   });
   return good;
+}
+
+void CarriedValues::find_in_memory(InstId load, InstId store) {
+  CarriedValue value{load, {}, function_.operand(store, 0)};
+  value.store = store;
+  changing_loads_.push_back(load);
+  if (find_choice(value) || find_reduction(value))
+    carried.push_back(value);
+  else
+    changing_loads_.pop_back();
 }
 
 // What is carried may also be what another such value is in the iteration before.
@@ -137,7 +148,7 @@ bool CarriedValues::find_reduction(CarriedValue& value) {
     return false;
   const InstId last = value.next.local();
   if (find_extremum(value, last)) {
-    steps_.push_back(last);
+    add_step(last);
     return true;
   }
   value.reduction = ReductionKind::None;
@@ -146,12 +157,12 @@ bool CarriedValues::find_reduction(CarriedValue& value) {
   for (uint32_t length = 0; length < kMaxChain && at != last; ++length) {
     at = next_in_chain(value, at, guard);
     if (!at.valid()) return false;
-    steps_.push_back(at);
+    add_step(at);
   }
   if (at != last || guard.choice.valid()) return false;
   // The last one goes to the next iteration only.
   for (UseId use = function_.first_use(last); use.valid(); use = function_.next_use(use))
-    if (function_.user(use) != value.phi && is_inside(function_.user(use))) return false;
+    if (!is_carrier(value, function_.user(use))) return false;
   return value.reduction != ReductionKind::None;
 }
 
@@ -266,7 +277,7 @@ bool CarriedValues::find_extremum(CarriedValue& value, InstId select) {
   for (UseId use = function_.first_use(value.phi); use.valid(); use = function_.next_use(use))
     uses += is_inside(function_.user(use));
   for (UseId use = function_.first_use(select); use.valid(); use = function_.next_use(use))
-    if (function_.user(use) != value.phi && is_inside(function_.user(use))) return false;
+    if (!is_carrier(value, function_.user(use))) return false;
   using enum IntPredicate;
   value.reduction = predicate == SGT || predicate == SGE   ? ReductionKind::SMax
                     : predicate == SLT || predicate == SLE ? ReductionKind::SMin
@@ -274,6 +285,67 @@ bool CarriedValues::find_extremum(CarriedValue& value, InstId select) {
                     : predicate == ULT || predicate == ULE ? ReductionKind::UMin
                                                            : ReductionKind::None;
   return uses == 2 && value.reduction != ReductionKind::None && function_.has_one_use(test);
+}
+
+// --- choices
+
+// Selects and phis of the body lead from the carried value and from one other to the latch's. What
+// they choose by does not depend on it: nothing else in the loop uses it.
+bool CarriedValues::find_choice(CarriedValue& value) {
+  const size_t first = steps_.size();
+  if (gather_choices(value, value.next) && value.chosen.valid() && steps_.size() != first &&
+      is_used_by_choices_only(value, value.phi) &&
+      std::ranges::all_of(std::span(steps_).subspan(first), [&](const Step& step) {
+        return is_used_by_choices_only(value, step.id);
+      })) {
+    value.reduction = is_uniform(value.chosen) ? ReductionKind::AnyOf : ReductionKind::FindLast;
+    if (value.reduction == ReductionKind::AnyOf || is_last_of_counter(value)) return true;
+  }
+  value.reduction = ReductionKind::None;
+  value.chosen = {};
+  steps_.resize(first);
+  return false;
+}
+
+bool CarriedValues::gather_choices(CarriedValue& value, Value from) {
+  if (from == Value(value.phi)) return true;
+  const InstId id = from.is_local() && !is_uniform(from) ? from.local() : InstId::none();
+  const bool is_select = id.valid() && function_[id].opcode == Opcode::Select,
+             is_join = id.valid() && function_[id].opcode == Opcode::Phi &&
+                       function_.block_of(id) != header;
+  if (!is_select && !is_join) {
+    if (value.chosen.valid() && value.chosen != from) return false;
+    value.chosen = from;
+    return true;
+  }
+  if (is_own_step(id)) return true;
+  if (steps_.size() == kMaxSteps) return false;
+  add_step(id);
+  for (uint32_t k = is_select ? 1 : 0; k < function_[id].operand_count; k += is_select ? 1 : 2)
+    if (!gather_choices(value, function_.operand(id, k))) return false;
+  return true;
+}
+
+// Whether it is a step of the value that is looked at.
+bool CarriedValues::is_own_step(InstId id) const {
+  return std::ranges::any_of(
+      steps_, [&](const Step& step) { return step.id == id && step.value == carried.size(); });
+}
+
+bool CarriedValues::is_used_by_choices_only(const CarriedValue& value, InstId id) const {
+  for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
+    const InstId user = function_.user(use);
+    const bool is_condition =
+        function_[user].opcode == Opcode::Select && function_.operand(user, 0) == Value(id);
+    if (!is_carrier(value, user) && (is_condition || !is_own_step(user))) return false;
+  }
+  return true;
+}
+
+// The last counter is the greatest: it counts up and does not wrap.
+bool CarriedValues::is_last_of_counter(const CarriedValue& value) const {
+  return value.chosen == Value(counter.phi) && counter.step > 0 &&
+         (counter.is_signed() || counter.is_unsigned());
 }
 
 }  // namespace lilt::opt

@@ -40,6 +40,8 @@ bool CountedLoop::has_shape(uint32_t number) {
 
 bool CountedLoop::find_loop() {
   const InstId phi = function_[header].first;
+  changing_loads_.clear();
+  counter = {};
   entering = function_.operand(phi, function_.operand(phi, 1) == Value(latch) ? 3 : 1).block();
   return find_shape() && find_counter();
 }
@@ -96,6 +98,12 @@ std::optional<uint64_t> CountedLoop::profiled_iterations() const {
   return (kCertain + leaves / 2) / leaves - (tests_at_end ? 0 : 1);
 }
 
+// A quotient by a constant other than 0 and -1 does not.
+bool CountedLoop::may_trap(InstId id) const {
+  return has(function_[id].opcode, property::MayTrap) &&
+         signed_constant(function_, function_.operand(id, 1)).value_or(0) + 1 <= 1;
+}
+
 bool CountedLoop::is_uniform(Value value, int steps) const {
   if (!value.is_local() || !is_inside(value)) return true;
   const InstId id = value.local();
@@ -103,8 +111,9 @@ bool CountedLoop::is_uniform(Value value, int steps) const {
   const bool may_be = is_cast(opcode) || opcode == Opcode::ICmp || opcode == Opcode::Select ||
                       opcode == Opcode::GetElementPtr || opcode == Opcode::FCmp ||
                       opcode == Opcode::FNeg ||
-                      (opcode == Opcode::Load && !is_ordered(function_[id])) ||
-                      (is_binary(opcode) && !has(opcode, property::MayTrap));
+                      (opcode == Opcode::Load && !is_ordered(function_[id]) &&
+                       std::ranges::find(changing_loads_, id) == changing_loads_.end()) ||
+                      (is_binary(opcode) && !may_trap(id));
   return may_be && steps != 0 && std::ranges::all_of(function_.operands(id), [&](Value operand) {
            return is_uniform(operand, steps - 1);
          });

@@ -47,7 +47,7 @@ class CountedLoop {
     return !opt::is_invariant(function_, loops_, value, loop);
   }
   // Whether it is the same in all iterations: also what a load reads that no store of the loop may
-  // change.
+  // change, unless it is known to change.
   bool is_uniform(ssa::Value value, int steps = 6) const;
   bool is_conditional(ssa::BlockId block) const { return !dominators_.dominates(block, latch); }
 
@@ -69,10 +69,12 @@ class CountedLoop {
   const ssa::LoopForest& loops_;
   Arena& scratch_;
   ScalarEvolution evolution_{function_, &loops_};
+  ArenaVector<ssa::InstId> changing_loads_{scratch_};  // of one address; of the loop that was found
 
  private:
   bool find_shape();
   bool find_counter();
+  bool may_trap(ssa::InstId id) const;
 };
 
 }  // namespace lilt::opt

@@ -11,7 +11,8 @@ using namespace ssa;
 void LaneValues::begin_loop() {
   lane_count_ = factors_.lanes;
   at_start_.begin();
-  for (const CarriedValue& value : loop_.carried) at_start_.set(value.phi, value.start);
+  for (const CarriedValue& value : loop_.carried)
+    if (value.start.valid()) at_start_.set(value.phi, value.start);
   in_vectors_.begin();
   for (const InstId id : known_) slot_of_[id] = 0;
   known_.clear();
@@ -110,7 +111,8 @@ Value LaneValues::phi_of_all_lanes(const CarriedValue& value, uint32_t number) {
 // The type of the lanes that have the value.
 TypeId LaneValues::lane_type(Value value) {
   const TypeId type = function_.type_of(value);
-  return is_integer(type) ? integer_of(widths_.lane_bits(value)) : type;
+  const bool is_flag = loop_.is_vector(value) && loop_.is_flag(value.local());
+  return is_flag || is_integer(type) ? integer_of(widths_.lane_bits(value)) : type;
 }
 
 // The part of a vector that has the integer in lanes of so many bits.

@@ -191,6 +191,24 @@ void LaneWidths::compute() {
     if (!value.is_induction()) demand(value.next, bits_of(value.phi));
   for (size_t i = loop_.widened.size(); i-- > 0;) demand_operands(loop_.widened[i]);
   for (const InstId id : loop_.widened) choose(id);
+  choose_flags();
+}
+
+// Flags are as wide as the narrowest comparisons.
+void LaneWidths::choose_flags() {
+  uint32_t bits = 64;
+  for (const InstId id : loop_.widened)
+    if (function_[id].opcode == Opcode::ICmp || function_[id].opcode == Opcode::FCmp)
+      bits = std::min(bits, operation_bits(id));
+  for (const InstId id : loop_.widened)
+    if (loop_.is_flag(id)) lanes_[id].bits = static_cast<uint8_t>(bits);
+}
+
+// Of the comparison that makes it; 0 if it is something else.
+uint32_t LaneWidths::mask_bits(Value flag) const {
+  if (!loop_.is_vector(flag)) return 0;
+  const Opcode opcode = function_[flag.local()].opcode;
+  return opcode == Opcode::ICmp || opcode == Opcode::FCmp ? operation_bits(flag.local()) : 0;
 }
 
 void LaneWidths::choose(InstId id) {
@@ -206,7 +224,10 @@ void LaneWidths::choose(InstId id) {
   const uint32_t narrow = std::min(range, rounded(demanded_[id]));
   if (works_on_low_bits(opcode) || opcode == Opcode::ZExt || opcode == Opcode::SExt ||
       opcode == Opcode::Trunc) {
-    lanes_[id].bits = static_cast<uint8_t>(std::min(bits, narrow));
+    const bool is_of_flag =
+        opcode != Opcode::Trunc && is_cast(opcode) && bits_of(function_.operand(id, 0)) == 1;
+    const uint32_t least = is_of_flag ? mask_bits(function_.operand(id, 0)) : 0;
+    lanes_[id].bits = static_cast<uint8_t>(std::min(bits, std::max(narrow, least)));
   } else if (is_shift) {
     uint32_t amount = 0;
     while (amount < bits && static_cast<int64_t>(amount) < range_of(function_.operand(id, 1)).high)

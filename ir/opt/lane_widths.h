@@ -24,8 +24,8 @@ class LaneWidths {
   // For the loop that was analyzed. O(widened instructions × depth of uniform values).
   void compute();
 
-  // The bits of the lanes that have a value: its type's if it is not an integer of a widened
-  // instruction. O(1).
+  // The bits of the lanes that have a value, or the flag that it is: its type's if it is not an
+  // integer of a widened instruction. O(1).
   uint32_t lane_bits(ssa::Value value) const;
   // Of the lanes that an instruction works on.
   uint32_t operation_bits(ssa::InstId id) const;
@@ -56,7 +56,9 @@ class LaneWidths {
   uint32_t bits_of(ssa::Value value) const;
   void demand(ssa::Value value, uint32_t bits);
   void demand_operands(ssa::InstId id);
+  uint32_t mask_bits(ssa::Value flag) const;
   void choose(ssa::InstId id);
+  void choose_flags();
   void choose_exact(ssa::InstId id, uint32_t bits);
 
   const ssa::Function& function_;

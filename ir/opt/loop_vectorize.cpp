@@ -119,7 +119,8 @@ class LoopVectorization : WidenedBody {
     for (const InstId id : loop_.widened) widen(id);
     close_vectors();
     merge();
-    function_[loop_.header].stays_rolled = function_[loop_.header].stays_scalar = true;
+    function_[loop_.header].stays_scalar = true;
+    function_[loop_.header].stays_rolled = !loop_.unit_step().valid();
     function_[function_.terminator(loop_.latch)].subcode = 0;
   }
 
@@ -169,9 +170,11 @@ class LoopVectorization : WidenedBody {
     leave_unless(compare(IntPredicate::UGE, iterations_, integer(kI64, lanes())), checks_);
   }
 
-  // Whether the bytes of two groups are apart, in all iterations.
+  // Whether the bytes of two groups are apart, in all iterations, and a variable step is one.
   void make_checks() {
     Value all;
+    if (const Value step = loop_.unit_step(); step.valid())
+      all = compare(IntPredicate::EQ, step, integer(function_.type_of(step), 1));
     for (const VectorLoop::Check& check : loop_.checks) {
       if (const Value is_apart = is_apart_by_distance(check); is_apart.valid()) {
         all = all.valid() ? make(Opcode::And, kI1, {all, is_apart}) : is_apart;
@@ -249,6 +252,11 @@ class LoopVectorization : WidenedBody {
   // --- the vectors
 
   void make_reductions() {
+    for (CarriedValue& value : loop_.carried)
+      if (value.store.valid())
+        value.start = make(Opcode::Load, function_[value.phi].type,
+                           {value_at_start(function_.operand(value.phi, 0))},
+                           align_flag(function_.alignment(value.phi)));
     for (const CarriedValue& value : loop_.carried)
       if (value.reduction != ReductionKind::None)
         make_reduction(value);
@@ -257,6 +265,7 @@ class LoopVectorization : WidenedBody {
   }
   void make_reduction(const CarriedValue& value) {
     if (is_byte_sum(value)) return make_byte_sum(value);
+    if (value.chosen.valid()) return make_choice(value);
     const TypeId type = function_[value.phi].type;
     const Value neutral = identity(value.reduction, type);
     const Value others = splat(neutral.valid() ? neutral : value.start);
@@ -274,6 +283,14 @@ class LoopVectorization : WidenedBody {
         Opcode::InsertElement, of_lanes,
         {function_.constants().poison(of_lanes), value.start, integer(kI32, factors_.lanes - 1)});
     phi_of(value).all = make_phi(vectors_, of_lanes, {first, preheader_});
+  }
+  // No lane has chosen: of a counter, which is then that of the next iteration, the first one.
+  void make_choice(const CarriedValue& value) {
+    const bool is_flag = value.reduction == ReductionKind::AnyOf;
+    value_at_start(value.chosen);
+    const Value none = splat(is_flag ? integer(lane_type(value.next), 0) : loop_.counter.start);
+    for (uint32_t number = 0; number < factors_.parts; ++number)
+      set_part(value.phi, number, make_phi(vectors_, function_.type_of(none), {none, preheader_}));
   }
   void make_byte_sum(const CarriedValue& value) {
     const TypeId sums = type_of_byte_sums();
@@ -296,21 +313,20 @@ class LoopVectorization : WidenedBody {
       if (value.reduction != ReductionKind::None)
         for (uint32_t number = 0; number < factors_.parts; ++number)
           add_incoming(function_, part(value.phi, number).local(), part(value.next, number),
-                       vectors_);
+                       block_);
       if (phi.first_lane.valid()) {
         const Value next = next_of_first_lane(value, phi.first_lane);
-        add_incoming(function_, phi.first_lane.local(), next, vectors_);
+        add_incoming(function_, phi.first_lane.local(), next, block_);
         if (&value == &counter) next_counter = next;
       }
       if (value.is_recurrence)
         add_incoming(function_, phi.all.local(),
-                     last_lanes_[index_of(value)] = next_lanes(value, factors_.parts - 1),
-                     vectors_);
+                     last_lanes_[index_of(value)] = next_lanes(value, factors_.parts - 1), block_);
       else if (phi.all.valid()) {
         const TypeId type = function_[value.phi].type;
         const Value next = make(Opcode::Add, lanes_of(type),
                                 {phi.all, splat(integer(type, value.step * lanes()))});
-        add_incoming(function_, phi.all.local(), next, vectors_);
+        add_incoming(function_, phi.all.local(), next, block_);
       }
     }
     const Value end = ends_[index_of(counter)];
@@ -346,10 +362,12 @@ class LoopVectorization : WidenedBody {
       else if (loop_.carried[v].is_recurrence)
         ends_[v] = make(Opcode::ExtractElement, function_[loop_.carried[v].phi].type,
                         {last_lanes_[v], integer(kI32, factors_.lanes - 1)});
+    store_last_values();
     make(Opcode::Br, kVoid, {rest_});
     block_ = rest_;
     for (size_t v = 0; v < loop_.carried.size(); ++v) {
       const CarriedValue& value = loop_.carried[v];
+      if (value.store.valid()) continue;
       constants_.clear();
       for (const BlockId from : exits_to_rest_) {
         constants_.push_back(value.start);
@@ -364,20 +382,46 @@ class LoopVectorization : WidenedBody {
     }
     make(Opcode::Br, kVoid, {loop_.header});
   }
+  // What the last iteration of the vectors stores to addresses that are the same in all.
+  void store_last_values() {
+    for (const VectorAccess& access : loop_.accesses) {
+      if (!access.is_store || access.stride != 0) continue;
+      const CarriedValue* reduction = loop_.reduction_stored_by(access.id);
+      const Value last = reduction != nullptr
+                             ? ends_[index_of(*reduction)]
+                             : make(Opcode::ExtractElement, access.type,
+                                    {part(access.id, 0), integer(kI32, factors_.lanes - 1)});
+      make(Opcode::Store, kVoid, {last, value_at_start(access.pointer)},
+           align_flag(function_.alignment(access.id)));
+    }
+  }
   // All parts and lanes of a reduction in one number.
   Value reduce(const CarriedValue& value) {
+    const ReductionKind kind = value.reduction != ReductionKind::FindLast ? value.reduction
+                               : loop_.counter.is_signed()                ? ReductionKind::SMax
+                                                                          : ReductionKind::UMax;
     Value all = part(value.next, 0);
     for (uint32_t number = 1; number < factors_.parts; ++number)
-      all = combine(value.reduction, all, part(value.next, number));
+      all = combine(kind, all, part(value.next, number));
     const TypeId wanted = function_[value.phi].type, summed = is_byte_sum(value) ? kI64 : wanted;
-    const Value result = reduce_lanes(value.reduction, all);
+    const Value result = reduce_lanes(kind, all);
+    if (value.chosen.valid()) return chosen_value(value, result);
     return summed == wanted ? result : make(Opcode::Trunc, wanted, {result});
+  }
+
+  Value chosen_value(const CarriedValue& value, Value result) {
+    const TypeId type = function_.type_of(result);
+    const bool is_flag = value.reduction == ReductionKind::AnyOf;
+    const Value none = is_flag ? integer(type, 0) : loop_.counter.start;
+    const Value has_chosen = compare(IntPredicate::NE, result, none);
+    const Value chosen = is_flag ? value_at_start(value.chosen)
+                                 : make(Opcode::Sub, type, {result, integer(type, step_size())});
+    return make(Opcode::Select, function_[value.phi].type, {has_chosen, chosen, value.start});
   }
 
   Analyses& analyses_;
   const Remarks& remarks_;
   const LoopForest& loops_ = analyses_.loops();
-  CfgEdit edit_{function_, scratch_};
 
   // of the loop
   BlockId count_, checks_, middle_, rest_;

@@ -56,8 +56,8 @@ bool is_counted(const LoopCounter& counter) {
 class SumBuilder {
  public:
   // `loops` may be null.
-  SumBuilder(const Function& function, const LoopForest* loops, uint32_t loop)
-      : function_(function), types_(function.types()), loops_(loops), loop_(loop) {}
+  SumBuilder(const Function& function, const LoopForest* loops, uint32_t loop, Value one)
+      : function_(function), types_(function.types()), loops_(loops), loop_(loop), one_(one) {}
 
   std::optional<AffineSum> run(Value address, bool is_next) {
     if (!add_pointer(address, is_next, 0)) return std::nullopt;
@@ -107,7 +107,7 @@ class SumBuilder {
                    bool is_non_negative = false) {
     if (steps >= kMaxSumSteps) return false;
     const AffineTerm term{value, extension, factor, is_non_negative};
-    if (value.is_constant()) {
+    if (value.is_constant() || is_one(value)) {
       const std::optional<uint64_t> number = integer(value, extension == Extension::Zero);
       if (number) sum_.constant += factor * *number;
       return number.has_value();
@@ -118,7 +118,8 @@ class SumBuilder {
     if (is_next && is_phi_of_header(id))
       return add_integer(next_value(id), extension, factor, false, steps + 1);
     if (is_exact(i, extension)) {
-      const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+      Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+      if (i.opcode == Opcode::Mul && is_one(left)) std::swap(left, right);
       const uint64_t sign = i.opcode == Opcode::Sub ? -uint64_t{1} : 1;
       if (i.opcode != Opcode::Mul && i.opcode != Opcode::Shl)
         return add_integer(left, extension, factor, is_next, steps + 1) &&
@@ -148,8 +149,17 @@ class SumBuilder {
                                                            : flag::NoUnsignedWrap;
     return is_linear && (i.flags & needed) == needed;
   }
+  // Also an extension of it.
+  bool is_one(Value value) const {
+    if (value.is_local() && one_.valid() && value != one_ &&
+        (function_[value.local()].opcode == Opcode::SExt ||
+         function_[value.local()].opcode == Opcode::ZExt))
+      value = function_.operand(value.local(), 0);
+    return one_.valid() && value == one_;
+  }
   std::optional<uint64_t> integer(Value value, bool is_unsigned = false) const {
     uint64_t bits = 0;
+    if (is_one(value)) return 1;
     if (!is_unsigned) return signed_constant(function_, value);
     return integer_constant(function_, value, bits) ? std::optional(bits) : std::nullopt;
   }
@@ -158,6 +168,7 @@ class SumBuilder {
   const TypeTable& types_;
   const LoopForest* loops_;
   uint32_t loop_;
+  Value one_;
   AffineSum sum_;
 };
 
@@ -190,7 +201,7 @@ bool are_apart(const AffineSum& a, uint64_t a_size, const AffineSum& b, uint64_t
   return from_a && *from_a >= a_size && -*from_a >= b_size;
 }
 
-ConstantOffset split_offset(const Function& function, Value value, bool must_extend) {
+ConstantOffset split_offset(const Function& function, Value value, bool must_extend, Value one) {
   ConstantOffset offset{value};
   for (int steps = 0; steps < kMaxOffsetSteps && offset.base.is_local(); ++steps) {
     const InstId id = offset.base.local();
@@ -198,8 +209,11 @@ ConstantOffset split_offset(const Function& function, Value value, bool must_ext
     const bool is_or = i.opcode == Opcode::Or && (i.flags & flag::Disjoint) != 0;
     const bool is_sum = i.opcode == Opcode::Add || is_or;
     const bool is_linear = is_sum || i.opcode == Opcode::Sub;
-    const std::optional<uint64_t> step =
-        is_linear ? signed_constant(function, function.operand(id, 1)) : std::nullopt;
+    const Value added = is_linear ? function.operand(id, 1) : Value::none();
+    const std::optional<uint64_t> step = !is_linear ? std::nullopt
+                                         : one.valid() && added == one
+                                             ? std::optional(uint64_t{1})
+                                             : signed_constant(function, added);
     if (!step) break;
     const uint16_t flags = flags_of_step(i);
     if (must_extend && i.type != kI64 && (flags & flag::NoSignedWrap) == 0) break;
@@ -247,11 +261,11 @@ bool LoopCounter::grows(const AffineTerm& term) const {
 }
 
 std::optional<AffineSum> ScalarEvolution::sum_of(Value address, uint32_t loop) const {
-  return SumBuilder(function_, loops_, loop).run(address, false);
+  return SumBuilder(function_, loops_, loop, one_).run(address, false);
 }
 
 std::optional<AffineSum> ScalarEvolution::next_sum_of(Value address, uint32_t loop) const {
-  return SumBuilder(function_, loops_, loop).run(address, true);
+  return SumBuilder(function_, loops_, loop, one_).run(address, true);
 }
 
 bool ScalarEvolution::is_invariant(const AffineSum& sum, uint32_t loop) const {
@@ -267,7 +281,7 @@ std::optional<InductionVariable> ScalarEvolution::induction_variable(InstId phi,
   const BlockId latch = (*loops_)[loop].latch;
   if (!latch.valid()) return std::nullopt;
   const Value next = function_.incoming_value(phi, latch);
-  const ConstantOffset offset = split_offset(function_, next, false);
+  const ConstantOffset offset = split_offset(function_, next, false, one_);
   if (offset.base != Value(phi) || offset.constant == 0) return std::nullopt;
   InductionVariable found{phi, {}, offset.constant, offset.flags};
   if (function_[phi].operand_count == 4)
@@ -281,7 +295,7 @@ std::optional<LoopCounter> ScalarEvolution::counter(uint32_t loop, Value conditi
     return std::nullopt;
   LoopCounter found;
   const auto is_variable = [&](Value tested) {
-    const Value base = split_offset(function_, tested, false).base;
+    const Value base = split_offset(function_, tested, false, one_).base;
     if (!base.is_local() || function_.block_of(base.local()) != (*loops_)[loop].header)
       return false;
     const auto variable = induction_variable(base.local(), loop);

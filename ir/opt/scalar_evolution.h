@@ -16,7 +16,10 @@
 // add recurrence of one step. A *counter* is one that a test of the loop compares with a bound;
 // without a wrap before the bound, so the number of iterations is known before the loop.
 //
-// Source: LLVM's decomposition of getelementptrs (BasicAliasAnalysis) and its ScalarEvolution.
+// A value may be *assumed* to be one, by what compares it before the loop.
+//
+// Source: LLVM's decomposition of getelementptrs (BasicAliasAnalysis), its ScalarEvolution, and the
+// symbolic strides of its LoopAccessAnalysis.
 #pragma once
 
 #include <array>
@@ -69,8 +72,10 @@ struct ConstantOffset {
 };
 
 // Follows additions of constants, at most sixteen; with `must_extend`, of fewer than 64 bits only
-// those without a signed wrap, so that the sign extension is the sum of the extensions. O(1).
-ConstantOffset split_offset(const ssa::Function& function, ssa::Value value, bool must_extend);
+// those without a signed wrap, so that the sign extension is the sum of the extensions. `one`, if
+// there is such a value, counts as 1. O(1).
+ConstantOffset split_offset(const ssa::Function& function, ssa::Value value, bool must_extend,
+                            ssa::Value one = {});
 
 struct InductionVariable {
   ssa::InstId phi;
@@ -110,6 +115,10 @@ class ScalarEvolution {
   explicit ScalarEvolution(const ssa::Function& function, const ssa::LoopForest* loops = nullptr)
       : function_(function), loops_(loops) {}
 
+  // From now on the value, or none(), counts as 1. It must be from outside the loops asked about.
+  void assume_one(ssa::Value value) { one_ = value; }
+  ssa::Value assumed_one() const { return one_; }
+
   // The sum that an address is, or nothing if it has too many terms, or is computed through more
   // than twelve instructions in a row. Within a loop, values from outside are not followed. O(1).
   std::optional<AffineSum> sum_of(ssa::Value address, uint32_t loop = ssa::kNoLoop) const;
@@ -145,6 +154,7 @@ class ScalarEvolution {
  private:
   const ssa::Function& function_;
   const ssa::LoopForest* loops_;
+  ssa::Value one_;
 };
 
 // The constants that values of a loop are in one iteration after the other, with all wraps, as far

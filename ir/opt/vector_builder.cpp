@@ -53,10 +53,12 @@ Value VectorBuilder::combine(ReductionKind kind, Value a, Value b) {
     case ReductionKind::And:
       return make(Opcode::And, type, {a, b});
     case ReductionKind::Or:
+    case ReductionKind::AnyOf:
       return make(Opcode::Or, type, {a, b});
     case ReductionKind::Xor:
       return make(Opcode::Xor, type, {a, b});
     case ReductionKind::Add:
+    case ReductionKind::FindLast:  // which of the two, the counter says
     case ReductionKind::None:
       break;
   }

@@ -17,6 +17,7 @@ constexpr uint32_t kFewInstructions = 12;  // of a loop whose tests are worth sh
 constexpr uint32_t kReasonable = 40;       // instructions of all parts
 // For each lane: an access, and the lane out of or into a vector.
 constexpr uint32_t kScattered = 3;
+constexpr uint32_t kBranched = 3;  // for each lane: the lane out of a vector, and a test
 // Before and after the vectors: the number of iterations, one check, one halving of lanes.
 constexpr uint32_t kCountCost = 8, kCheckCost = 6, kHalvingCost = 3;
 constexpr uint64_t kGuessedRounds = 4;  // of the vectors, of loops that nothing is known of
@@ -77,7 +78,7 @@ class FactorChoice {
     }
     for (const CarriedValue& value : loop_.carried)
       if (value.reduction != ReductionKind::None && !is_byte_sum(value.next.local()))
-        widest_ = std::max(widest_, bits_of(function_[value.phi].type));
+        widest_ = std::max(widest_, widths_.lane_bits(value.next));
     narrowest_ = std::min(narrowest_, widest_);
   }
 
@@ -101,6 +102,7 @@ class FactorChoice {
     const bool has_reduction = std::ranges::any_of(loop_.carried, [](const CarriedValue& value) {
       return value.reduction != ReductionKind::None;
     });
+    if (std::ranges::any_of(loop_.accesses, &VectorAccess::has_branches)) return;
     const auto fits = [&](uint32_t parts) {
       const uint64_t lanes = uint64_t{factors_.lanes} * parts;
       return registers(widest_) * parts <= kMaxRegisters && size * parts <= kReasonable &&
@@ -131,7 +133,8 @@ class FactorChoice {
   void count_start() {
     const auto halves = static_cast<uint32_t>(std::bit_width(factors_.lanes) - 1);
     factors_.start_cost = (loop_.known_iterations() ? 0 : kCountCost) +
-                          kCheckCost * static_cast<uint32_t>(loop_.checks.size());
+                          kCheckCost * static_cast<uint32_t>(loop_.checks.size()) +
+                          (loop_.unit_step().valid() ? kCheckCost : 0);
     for (const CarriedValue& value : loop_.carried)
       if (value.reduction != ReductionKind::None)
         factors_.start_cost += factors_.parts - 1 + kHalvingCost * halves;
@@ -154,6 +157,7 @@ class FactorChoice {
   // Of elements that are not one after the other, beside the access itself.
   uint32_t cost_of_place(const VectorAccess& access) const {
     const uint32_t bits = bits_of(access.type);
+    if (access.has_branches) return kBranched * factors_.lanes;
     if (access.is_scattered) return kScattered * factors_.lanes;
     const auto cost = [&](CostedOperation operation) {
       return packed_cost(function_, operation, bits) * registers(bits);

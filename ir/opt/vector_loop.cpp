@@ -19,16 +19,67 @@ constexpr uint32_t kMaxLanes = 64;
 constexpr uint64_t kForwardingVectors = 8;  // that are stored until one is in the cache
 constexpr int64_t kMaxStride = int64_t{1} << 32;
 constexpr int64_t kMaxFactor = 4;  // what is loaded for one element
+constexpr int kMaxStepDepth = 6;   // instructions in a row, in search of a variable step
 constexpr int kMaxVectorInstructions = 160;
 
 }  // namespace
 
 bool VectorLoop::analyze() {
+  if (may_be_lanes_with(Value::none())) return true;
+  if (!counter.phi.valid() && latch.valid()) {
+    const Value step = variable_step(function_.operand(function_.terminator(header), 0), 0);
+    return step.valid() && may_be_lanes_with(step);
+  }
+  const Value pointer =
+      not_linear_.valid() ? accessed_pointer(function_, not_linear_) : Value::none();
+  const Value step = variable_step(pointer, 0);
+  return step.valid() && is_array_of_step(pointer, step) && may_be_lanes_with(step);
+}
+
+// Whether nothing is added to the product and the array; a column of a matrix has a wide step.
+bool VectorLoop::is_array_of_step(Value pointer, Value step) {
+  evolution_.assume_one(step);
+  const std::optional<AffineSum> sum = evolution_.sum_of(pointer, loop);
+  return sum && sum->terms().size() <= 2;
+}
+
+bool VectorLoop::may_be_lanes_with(Value unit_step) {
+  evolution_.assume_one(unit_step);
   max_lanes = kMaxLanes;
   dependence = {};
+  not_linear_ = {};
   if (is_vector_.size() < function_.value_count()) is_vector_.resize(function_.value_count());
-  return find_loop() && find_accesses() && find_carried() && find_widened() && compare_accesses() &&
-         are_recurrences_in_order();
+  if (!find_loop() || !find_accesses() || !find_carried()) return false;
+  find_reductions_in_memory();
+  return find_widened() && compare_accesses() && are_recurrences_in_order();
+}
+
+Value VectorLoop::without_extension(Value value) const {
+  const bool is_extension = value.is_local() && is_inside(value) &&
+                            (function_[value.local()].opcode == Opcode::SExt ||
+                             function_[value.local()].opcode == Opcode::ZExt);
+  const Value narrow = is_extension ? function_.operand(value.local(), 0) : value;
+  return function_.type_of(narrow) == kI1 ? value : narrow;
+}
+
+// A variable from outside the loop which each iteration adds to a counter, or multiplies with, in
+// what computes the value; not the bound, since there would be one iteration.
+Value VectorLoop::variable_step(Value value, int steps) const {
+  if (!value.is_local() || !is_inside(value) || steps > kMaxStepDepth) return {};
+  const InstId id = value.local();
+  const Opcode opcode = function_[id].opcode;
+  if (opcode == Opcode::Phi)  // what it becomes is one step
+    return function_.block_of(id) == header && steps < kMaxStepDepth
+               ? variable_step(function_.incoming_value(id, latch), kMaxStepDepth)
+               : Value::none();
+  if (opcode == Opcode::Mul || (opcode == Opcode::Add && steps == kMaxStepDepth))
+    for (const Value operand : function_.operands(id))
+      if (const Value step = without_extension(operand);
+          step.is_local() && !is_inside(step) && step != counter.bound)
+        return step;
+  for (const Value operand : function_.operands(id))
+    if (const Value found = variable_step(operand, steps + 1); found.valid()) return found;
+  return {};
 }
 
 // --- accesses
@@ -61,8 +112,10 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   if (accesses.size() == kMaxVectorAccesses) return refuse("it accesses too much memory", id);
   const std::optional<int64_t> stride = stride_of(access.pointer);
   const std::optional<AffineSum> sum = evolution_.sum_of(access.pointer, loop);
-  if (!stride || !sum || function_.type_of(access.pointer) != kPtr)
+  if (!stride || !sum || function_.type_of(access.pointer) != kPtr) {
+    not_linear_ = id;
     return refuse("an address is not a linear function of the iteration", id);
+  }
   if (*stride == 0 && !is_uniform(access.pointer))
     return refuse("an address is the same in all iterations, but computed in each", id);
   if (*stride > kMaxStride || *stride < -kMaxStride)
@@ -71,7 +124,7 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   access.sum = *sum;
   const auto size = static_cast<int64_t>(access.size);
   const int64_t factor = access.stride / size;
-  if (access.stride != 0 && !may_be_lanes(function_, access.type))
+  if ((is_store || access.stride != 0) && !may_be_lanes(function_, access.type))
     return refuse("an access has no form for vectors", id);
   if (access.stride == factor * size && factor > 1 && factor <= kMaxFactor)
     access.factor = static_cast<uint32_t>(factor);
@@ -81,7 +134,6 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   if (block == header && !tests_at_end && (is_store || access.stride != 0))
     return refuse("the test before the body accesses memory", id);
   access.is_conditional = is_conditional(block);
-  if (is_store && access.stride == 0) return refuse("all iterations store to one address", id);
   has_stores_ |= is_store;
   accesses.push_back(access);
   return true;
@@ -108,6 +160,19 @@ const VectorAccess* VectorLoop::access(InstId id) const {
 
 // --- values that are carried
 
+// Of a load and a later store to one address, which each iteration makes.
+void VectorLoop::find_reductions_in_memory() {
+  for (const VectorAccess& store : accesses) {
+    if (!store.is_store || store.stride != 0 || store.is_conditional) continue;
+    const auto load = std::ranges::find_if(accesses, [&](const VectorAccess& other) {
+      return !other.is_store && other.type == store.type && distance(other.sum, store.sum) == 0;
+    });
+    if (load != accesses.end() && &*load < &store && !load->is_conditional &&
+        (tests_at_end || function_.block_of(load->id) != header))
+      find_in_memory(load->id, store.id);
+  }
+}
+
 // Marks a load that may come before all stores of the loop. Returns whether it is one.
 bool VectorLoop::load_first(InstId id) {
   const auto load = std::ranges::find(accesses, id, &VectorAccess::id);
@@ -124,9 +189,19 @@ void VectorLoop::move_to_front(InstId id) {
     std::rotate(widened.begin(), at, at + 1);
 }
 
+void VectorLoop::delay_stores() {
+  for (const VectorAccess& store : accesses) {
+    if (!store.after.valid()) continue;
+    const auto at = std::ranges::find(widened, store.id),
+               later = std::ranges::find(widened, store.after);
+    std::rotate(at, at + 1, later + 1);
+  }
+}
+
 // What uses the value of the iteration before comes after this one's: a vector of the former is
 // made of the latter.
 bool VectorLoop::are_recurrences_in_order() {
+  delay_stores();
   for (const VectorAccess& load : accesses)
     if (load.is_moved) move_to_front(load.id);
   for (const CarriedValue& value : carried) {
@@ -149,11 +224,15 @@ bool VectorLoop::are_recurrences_in_order() {
 
 bool VectorLoop::find_widened() {
   pending_.clear();
+  bool is_single = true;
   for (const VectorAccess& access : accesses)
     if (access.is_store) {
       is_vector_[access.id] = true;
       pending_.push_back(access.id);
+      is_single &= access.stride == 0 && reduction_stored_by(access.id) == nullptr;
     }
+  if (is_single && !pending_.empty() && carried.size() == 1)
+    return refuse("all iterations store to one address, and do nothing else", pending_[0]);
   for (const CarriedValue& value : carried)
     if (value.reduction != ReductionKind::None && !demand(value.next, value.phi)) return false;
   if (std::ranges::any_of(accesses, &VectorAccess::is_conditional) && !demand_conditions())
@@ -200,12 +279,13 @@ bool VectorLoop::demand(Value value, InstId user) {
   const InstId id = value.local();
   const CarriedValue* phi = carried_value(value);
   if (phi != nullptr) {
-    if (phi->is_pointer ||
-        (phi->reduction == ReductionKind::None && !may_be_lanes(function_, function_[id].type)))
+    if (phi->reduction == ReductionKind::None &&
+        (phi->is_pointer || !may_be_lanes(function_, function_[id].type)))
       return refuse("a pointer or a number of an odd width is used as a value", user);
     return true;
   }
-  if (!may_widen(function_, id)) return refuse("an instruction has no form for vectors", id);
+  if (!is_flag(id) && !may_widen(function_, id))
+    return refuse("an instruction has no form for vectors", id);
   is_vector_[id] = true;
   pending_.push_back(id);
   return true;
@@ -277,7 +357,9 @@ bool VectorLoop::may_be_conditional(VectorAccess& access) const {
   access.writes_back = access.is_store && is_consecutive && is_stored_anyway(access);
   access.is_masked = !access.writes_back && is_consecutive && access.size >= 4 &&
                      function_.has(processor_feature::Avx2);
-  return access.writes_back || access.is_masked;
+  access.has_branches =
+      access.is_store && access.stride != 0 && !access.writes_back && !access.is_masked;
+  return access.writes_back || access.is_masked || access.has_branches;
 }
 
 bool VectorLoop::compare_accesses() {
@@ -364,9 +446,26 @@ void VectorLoop::move_loads() {
   }
 }
 
+// Stores that later iterations make to where this one stores after them come after that. Nothing
+// up to there may touch, in this iteration or later, what they store.
+bool VectorLoop::may_delay(VectorAccess& store, const VectorAccess& later) const {
+  if (!store.is_store || !later.is_store || store.is_conditional || store.factor != 1 ||
+      store.stride == 0 || (store.after.valid() && store.after != later.id) ||
+      std::ranges::find(accesses, store.id, &VectorAccess::after) != accesses.end())
+    return false;
+  for (const VectorAccess* other = &store + 1; other <= &later; ++other)
+    if (other->group == store.group && !other->is_moved && meets(*other, store, 0) != 0)
+      return false;
+  store.after = later.id;
+  return true;
+}
+
 // Of two accesses in their order: iterations that run at once run all of the first one before any
 // of the second.
-bool VectorLoop::compare(const VectorAccess& a, const VectorAccess& b) {
+bool VectorLoop::compare(VectorAccess& a, const VectorAccess& b) {
+  if (const CarriedValue* value = reduction_stored_by(b.id);
+      b.is_store && value && value->phi == a.id)
+    return true;
   if (a.group == b.group) {
     const bool is_moved = a.is_store && b.is_moved;
     const auto apart = static_cast<int64_t>(distance(a.sum, b.sum).value());
@@ -374,7 +473,7 @@ bool VectorLoop::compare(const VectorAccess& a, const VectorAccess& b) {
     if (a.is_store != b.is_store && (back > 0) == (a.stride > 0) && back != 0 &&
         meets(a.is_store ? b : a, a.is_store ? a : b, 1) != 0)
       reuses_.push_back({static_cast<uint64_t>(back < 0 ? -back : back), a.size});
-    if (const uint32_t lanes = is_moved ? 0 : meets(a, b, 1); lanes != 0) {
+    if (const uint32_t lanes = is_moved ? 0 : meets(a, b, 1); lanes != 0 && !may_delay(a, b)) {
       max_lanes = lanes;
       dependence = {a.id, b.id};
     }

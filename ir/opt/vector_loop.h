@@ -2,9 +2,10 @@
 //
 // Idea. The loop is innermost and counted (counted_loop.h), and its iterations need nothing of each
 // other but what carried_values.h has. Each address is the same in all iterations (*uniform*), or
-// grows by its *stride*. Iterations that run at once must not touch what another one writes:
-// addresses a constant apart say how many lanes that allows, others are of different objects, or
-// compared before the loop.
+// grows by its *stride*. A store to a uniform address is made once, after the vectors. Iterations
+// that run at once must not touch what another one writes: addresses a constant apart say how many
+// lanes that allows, others are of different objects, or compared before the loop. A step that is a
+// variable from outside is assumed to be one, which is then compared, too.
 //
 // Branches within an iteration become choices: each lane runs the instructions of all blocks, and
 // phis choose by the *mask* of the edge, whether the lane's iteration takes it.
@@ -37,9 +38,11 @@ struct VectorAccess {
   bool completes_window = false;  // it is the last store of one, which makes all of them
   bool is_scattered = false;      // each lane has an access of its own
   bool is_moved = false;          // a load that comes before all other accesses
+  ssa::InstId after = {};         // a store that comes after that later one
   // Of a conditional access: an instruction with a mask makes it; or other stores write the memory
-  // anyway, so that lanes which do not store write back what is there.
-  bool is_masked = false, writes_back = false;
+  // anyway, so that lanes which do not store write back what is there; or each lane has a branch
+  // around its store.
+  bool is_masked = false, writes_back = false, has_branches = false;
 };
 
 // Accesses of one stride whose addresses are constants apart.
@@ -58,6 +61,8 @@ class VectorLoop : public CarriedValues {
   // has_shape() of the loop was the last question.
   bool analyze();
 
+  // What must be 1; none() if there is no such value.
+  ssa::Value unit_step() const { return evolution_.assumed_one(); }
   ArenaVector<VectorAccess> accesses{scratch_};  // in their order
   ArenaVector<AccessGroup> groups{scratch_};
   struct Check {
@@ -83,11 +88,18 @@ class VectorLoop : public CarriedValues {
   }
 
  private:
+  bool may_be_lanes_with(ssa::Value unit_step);
+  ssa::Value without_extension(ssa::Value value) const;
+  ssa::Value variable_step(ssa::Value value, int steps) const;
+  bool is_array_of_step(ssa::Value pointer, ssa::Value step);
   bool find_accesses();
   bool add_access(ssa::InstId id, ssa::BlockId block);
   std::optional<int64_t> stride_of(ssa::Value pointer) const;
+  void find_reductions_in_memory();
   bool load_first(ssa::InstId id);
   void move_to_front(ssa::InstId id);
+  bool may_delay(VectorAccess& store, const VectorAccess& later) const;
+  void delay_stores();
   bool are_recurrences_in_order();
   bool find_widened();
   bool demand(ssa::Value value, ssa::InstId user);
@@ -101,7 +113,7 @@ class VectorLoop : public CarriedValues {
   bool compare_accesses();
   void move_loads();
   uint32_t meets(const VectorAccess& later, const VectorAccess& now, uint32_t first) const;
-  bool compare(const VectorAccess& a, const VectorAccess& b);
+  bool compare(VectorAccess& a, const VectorAccess& b);
   void find_windows();
   void make_window(std::span<const uint32_t> members);
   bool may_store_at_once(std::span<const uint32_t> members) const;
@@ -112,6 +124,7 @@ class VectorLoop : public CarriedValues {
   ArenaIdMap<ssa::InstId, bool> is_vector_{scratch_};
   ArenaVector<ssa::InstId> pending_{scratch_};
   ArenaVector<uint32_t> members_{scratch_};
+  ssa::InstId not_linear_;  // an access to an address that scalar evolution does not know
   struct Reuse {
     uint64_t bytes, size;  // from the store back to the load, and of an element
   };

@@ -37,17 +37,41 @@ Value WidenedBody::widen_phi(InstId id, uint32_t number) {
     const Value other = arm(id, k, number);
     if (other == result) continue;
     const Value mask = mask_of_edge(function_.operand(id, k + 1).block(), block, number);
-    result =
-        mask.valid() ? make(Opcode::Select, lanes_of(lane_type(id)), {mask, other, result}) : other;
+    result = mask.valid() ? choose(id, mask, other, result) : other;
   }
   return result;
+}
+
+// A flag has all bits or none, so that its choice is an operation.
+Value WidenedBody::choose(InstId id, Value condition, Value if_true, Value if_false) {
+  const TypeId type = lanes_of(lane_type(id));
+  const bool is_flag = loop_.is_flag(id), is_for_all = function_.type_of(condition) == kI1;
+  if (is_flag && !is_for_all && if_true.is_constant())
+    return make(Opcode::Or, type, {make(Opcode::SExt, type, {condition}), if_false});
+  const uint16_t flags =
+      !is_flag && function_[id].opcode == Opcode::Select ? function_[id].flags : 0;
+  return make(Opcode::Select, type, {condition, if_true, if_false}, flags);
 }
 
 // An operand in the lanes of the result.
 Value WidenedBody::arm(InstId id, uint32_t operand, uint32_t number) {
   const Value value = function_.operand(id, operand);
+  if (const CarriedValue* choice = loop_.reduction_of(id); choice && choice->chosen.valid())
+    return arm_of_choice(*choice, value, number);
   return is_integer(function_[id].type) ? lanes_of_value(value, number, widths_.lane_bits(id))
                                         : lanes_of_value(value, number);
+}
+
+// Where an iteration chooses, a flag has all bits, and the counter is that of the next iteration,
+// so that the first one's is none of them.
+Value WidenedBody::arm_of_choice(const CarriedValue& choice, Value value, uint32_t number) {
+  if (value != choice.chosen) return part(value, number);
+  const TypeId type = function_[loop_.counter.phi].type;
+  return choice.reduction == ReductionKind::AnyOf
+             ? splat(integer(lane_type(choice.next), UINT64_MAX))
+             : make(Opcode::Add, lanes_of(type),
+                    {lanes_of_value(value, number),
+                     splat(integer(type, static_cast<uint64_t>(loop_.counter.step)))});
 }
 
 // A reduction's operation that some lanes go without takes what changes nothing there: a mask is
@@ -107,6 +131,13 @@ Value WidenedBody::widen(InstId id, uint32_t number) {
   }
 }
 
+// The mask that lanes of 0 and 1 are: as it is, it has -1 for 1.
+Value WidenedBody::extended_mask(Value lanes) const {
+  if (!lanes.is_local() || function_[lanes.local()].opcode != Opcode::ZExt) return {};
+  const Value mask = function_.operand(lanes.local(), 0);
+  return bits_of(mask) == 1 ? mask : Value::none();
+}
+
 Value WidenedBody::widen_operation(InstId id, uint32_t number) {
   const Instruction i = function_[id];
   const bool is_of_integers = is_integer(function_.type_of(function_.operand(id, 0)));
@@ -124,6 +155,11 @@ Value WidenedBody::widen_operation(InstId id, uint32_t number) {
   const uint8_t subcode = is_unsigned && opcode == Opcode::ICmp
                               ? static_cast<uint8_t>(as_unsigned(predicate))
                               : i.subcode;
+  if (opcode == Opcode::Add && is_of_integers)
+    for (const uint32_t k : {0u, 1u})
+      if (const Value mask = extended_mask(operands[k]); mask.valid())
+        return make(Opcode::Sub, lanes_of(lane_type(id)),
+                    {operands[1 - k], make(Opcode::SExt, lanes_of(lane_type(id)), {mask})});
   // What does not wrap in the type may in narrower lanes, and partial sums may.
   return make(opcode, lanes_of(lane_type(id)), std::span(operands).first(i.operand_count),
               is_operation ? uint16_t{0} : i.flags, subcode);
@@ -134,8 +170,7 @@ Value WidenedBody::widen_select(InstId id, uint32_t number) {
   const Value condition = function_.operand(id, 0);
   const Value chosen_by =
       loop_.is_uniform(condition) ? value_at_start(condition) : lanes_of_value(condition, number);
-  return make(Opcode::Select, lanes_of(lane_type(id)),
-              {chosen_by, arm(id, 1, number), arm(id, 2, number)}, function_[id].flags);
+  return choose(id, chosen_by, arm(id, 1, number), arm(id, 2, number));
 }
 
 // An extension of narrow lanes, or what of the value the lanes of the result have.
@@ -193,6 +228,8 @@ uint32_t WidenedBody::alignment(const VectorAccess& access) const {
 }
 
 void WidenedBody::widen_access(const VectorAccess& access) {
+  if (access.stride == 0) return widen_uniform_store(access);
+  if (access.has_branches) return store_by_branches(access);
   if (access.is_scattered) return access.is_store ? scatter(access) : gather(access);
   if (access.factor > 1) return access.is_store ? store_window(access) : load_window(access);
   const Value address = value_of_first_lane(access.pointer);
@@ -201,6 +238,12 @@ void WidenedBody::widen_access(const VectorAccess& access) {
       access_masked(access, address, number);
     else
       access_consecutive(access, address, number);
+}
+// Where the vectors have run, the last iteration's value is stored.
+void WidenedBody::widen_uniform_store(const VectorAccess& access) {
+  value_at_start(access.pointer);
+  if (loop_.reduction_stored_by(access.id) == nullptr)
+    set_part(access.id, 0, stored_lanes(access, factors_.parts - 1));
 }
 void WidenedBody::access_consecutive(const VectorAccess& access, Value address, uint32_t number) {
   const TypeId of_lanes = lanes_of(access.type);
@@ -286,6 +329,44 @@ void WidenedBody::scatter(const VectorAccess& access) {
       make(Opcode::Store, kVoid, {element, address_of_lane(access, first, number, lane)}, flags);
     }
   }
+}
+
+// A branch around the stores of all lanes, as iterations one after the other often agree, and one
+// around each.
+void WidenedBody::store_by_branches(const VectorAccess& access) {
+  const BlockId block = function_.block_of(access.id);
+  const Value first = value_of_first_lane(access.pointer);
+  for (uint32_t number = 0; number < factors_.parts; ++number) {
+    const Value lanes = stored_lanes(access, number), bits = bits_of_mask(mask_of(block, number));
+    const BlockId end = go_on_if_any(bits, UINT64_MAX);
+    for (uint32_t lane = 0; lane < factors_.lanes; ++lane) {
+      const BlockId next = go_on_if_any(bits, uint64_t{1} << lane);
+      const Value element = make(Opcode::ExtractElement, access.type, {lanes, integer(kI32, lane)});
+      make(Opcode::Store, kVoid, {element, address_of_lane(access, first, number, lane)},
+           align_flag(1));
+      go_on_at(next);
+    }
+    go_on_at(end);
+  }
+}
+// One bit for each lane, in a number that has registers.
+Value WidenedBody::bits_of_mask(Value mask) {
+  const Value bits = make(Opcode::BitCast, integer_of(factors_.lanes), {mask});
+  return factors_.lanes >= 32 ? bits : make(Opcode::ZExt, kI32, {bits});
+}
+// Instructions go to a new block, which runs if one of the bits is set. Returns the one after it,
+// to which the block so far leads otherwise.
+BlockId WidenedBody::go_on_if_any(Value bits, uint64_t wanted) {
+  const TypeId type = function_.type_of(bits);
+  if (wanted != UINT64_MAX) bits = make(Opcode::And, type, {bits, integer(type, wanted)});
+  const BlockId block = edit_.add_after(block_, origin_), end = edit_.add_after(block, origin_);
+  make(Opcode::CondBr, kVoid, {compare(IntPredicate::NE, bits, integer(type, 0)), block, end});
+  block_ = block;
+  return end;
+}
+void WidenedBody::go_on_at(BlockId block) {
+  make(Opcode::Br, kVoid, {block});
+  block_ = block;
 }
 
 // --- windows

@@ -6,7 +6,8 @@
 Idea. What vectorization may get wrong are loops whose iterations run at once: iterations that read what others write,
 few of them, sums that wrap, lanes of mixed widths. So each function is one counted loop over up to three arrays, at
 small distances from each other in one object, or far apart; main calls it with all small trip counts, and hashes the
-memory after each call. Loads and stores are plain, addresses are i + constant, i from above, or pointers that advance.
+memory after each call. Loads and stores are plain, addresses are i + constant, i from above, i times a variable that is
+mostly 1, the same in all iterations, or pointers that advance.
 
 How it stays defined: nothing has `nsw` but counters; divisors are constants, shifts are masked; floats are sums and
 products of small integers, whose results are exact, or fail to be so in the same way on any processor.
@@ -73,10 +74,14 @@ class Loop:
         self.factors = {name: 1 if rng.random() < 0.7 or self.is_backwards else rng.choice([2, 3, 4]) for name in self.arrays}
         self.tests_at_end = rng.random() < 0.2
         self.accumulators = {} if self.is_floating else {
-            "acc%d" % i: rng.choice(["add", "sub", "mul", "xor", "or", "and", "smin", "smax", "umin", "umax", "guarded"])
+            "acc%d" % i: rng.choice(["add", "sub", "mul", "xor", "or", "and", "smin", "smax", "umin", "umax", "guarded",
+                                     "any", "any", "last", "last"])
             for i in range(rng.choice([0, 1, 1, 2]))}
         self.has_before = not self.is_floating and rng.random() < 0.2
         self.step = rng.choice([1, 1, 1, 1, 2, 3, -1])
+        self.has_variable_step = not self.is_backwards and set(self.factors.values()) == {1} and rng.random() < 0.15
+        if "last" in self.accumulators.values():
+            self.work = self.width  # it is the counter
 
     def add(self, text, *values):
         self.count += 1
@@ -173,12 +178,34 @@ class Loop:
                              self.add("add i64 %s, %d", scaled, offset))
         self.lines.append("  store %s %s, ptr %s" % (kind, value, place))
 
+    def update(self):
+        """Memory at one address, which is mostly read before."""
+        rng = self.rng
+        array = rng.choice(list(self.arrays))
+        kind = self.arrays[array]
+        place = self.add("getelementptr %s, ptr %%%s, i64 %d", kind, array, rng.choice([0, 1, 7, 20, 100, 120]))
+        bits = {"float": "i32", "double": "i64"}.get(kind, kind)
+        value = self.add("load %s, ptr %s", bits, self.place(array)) if self.is_floating else self.convert(
+            self.value(rng.choice([0, 1])), self.work, kind)
+        if rng.random() < 0.7:
+            old = self.add("load %s, ptr %s", bits, place)
+            value = self.add("%s %s %s, %s", rng.choice(["add", "sub", "xor"]), bits, old, value)
+        self.lines.append("  store %s %s, ptr %s" % (bits, value, place))
+
     def accumulate(self, name, operation):
-        value, kind, old = self.value(self.rng.choice([0, 1, 2])), self.work, "%" + name
+        rng = self.rng
+        value, kind, old = self.value(rng.choice([0, 1, 2])), self.work, "%" + name
         if operation in ("smin", "smax", "umin", "umax"):
             predicate = {"smin": "slt", "smax": "sgt", "umin": "ult", "umax": "ugt"}[operation]
             new = self.add("select i1 %s, %s %s, %s %s", self.add("icmp %s %s %s, %s", predicate, kind, value, old), kind,
                            value, kind, old)
+        elif operation in ("any", "last"):
+            chosen = rng.choice(["%k", "3"]) if operation == "any" else "%i"
+            new = old
+            for _ in range(rng.choice([1, 1, 2])):
+                test = self.add("icmp %s %s %s, %s", rng.choice(["eq", "slt", "ugt"]), kind, self.value(1), self.value(0))
+                arms = (chosen, new) if rng.random() < 0.6 else (new, chosen)
+                new = self.add("select i1 %s, %s %s, %s %s", test, kind, arms[0], kind, arms[1])
         elif operation == "guarded":
             test = self.add("icmp sgt %s %s, 5", kind, self.value(0))
             new = self.add("select i1 %s, %s %s, %s %s", test, kind, self.add("add %s %s, %s", kind, old, value), kind, old)
@@ -191,6 +218,8 @@ class Loop:
             self.lines.append("  %%before.next = add %s %s, 0" % (self.work, self.load()))
         for _ in range(self.rng.choice([1, 1, 2, 3]) if not self.accumulators else self.rng.choice([0, 0, 1])):
             self.store()
+        if self.rng.random() < 0.2:
+            self.update()
         for name, operation in self.accumulators.items():
             self.accumulate(name, operation)
         has_sides = not self.tests_at_end and self.rng.random() < 0.3
@@ -213,8 +242,13 @@ class Loop:
         phis += ["  %%%s = phi %s [ 7, %%entry ], [ %%%s.next, %%%s ]" % (a, self.work, a, latch) for a in self.accumulators]
         phis += ["  %%before = phi %s [ 9, %%entry ], [ %%before.next, %%%s ]" % (self.work, latch)] if self.has_before else []
         index = "  %%index = add i64 %%i, 0" if self.width == "i64" else "  %%index = sext i32 %%i to i64"
-        step = "  %%next = add nsw %s %%i, %d" % (self.width, self.step)
-        predicate = self.rng.choice(["slt", "slt", "ult", "sle", "ne"] if not self.tests_at_end else ["slt", "ult"])
+        by_index = self.has_variable_step and self.step == 1 and self.rng.random() < 0.5
+        if self.has_variable_step and not by_index:
+            index = ("  %%index = mul i64 %%i, %%step" if self.width == "i64" else
+                     "  %%product = mul nsw i32 %%i, %%step\n  %%index = sext i32 %%product to i64")
+        step = "  %%next = add nsw %s %%i, %s" % (self.width, "%%step" if by_index else self.step)
+        predicate = self.rng.choice(["slt", "slt", "ult", "sle", "ne"] if not self.tests_at_end and not by_index else
+                                    ["slt", "ult"])
         if self.step != 1:
             predicate = self.rng.choice(["sgt", "sge"] if self.step < 0 else ["slt", "sle"])
         test = "  %%more = icmp %s %s %s, %s" % (predicate, self.width, "%next" if self.tests_at_end else "%i",
@@ -224,7 +258,8 @@ class Loop:
         results = "".join("  %%wide.%s = %s\n  call void @mix(i64 %%wide.%s)\n" % (
             a, "add i64 %%%s, 0" % use if self.work == "i64" else "zext %s %%%s to i64" % (self.work, use), a)
             for a in self.accumulators for use in [a + ".next" if self.tests_at_end else a])
-        lines = ["define void @loop%d(%s%s %%n, %s %%k) noinline {" % (self.number, arguments, self.width, self.work),
+        lines = ["define void @loop%d(%s%s %%n, %s %%k, %s %%step) noinline {" % (
+                     self.number, arguments, self.width, self.work, self.width),
                  "entry:", "  br label %%loop", "loop:"] + phis
         lines += [] if self.tests_at_end else [test, "  br i1 %%more, label %%body, label %%done", "body:"]
         lines += [index] + self.lines + [step]
@@ -240,7 +275,9 @@ class Loop:
             align = {"i8": 1, "i16": 2, "i32": 4, "float": 4}.get(kind, 8)
             text += "ptr getelementptr (i8, ptr @memory, i64 %d), " % (512 + offset // align * align)
         number = "%d.0" if self.is_floating else "%d"
-        return text + ("%s %d, %s " + number + ")\n  call void @mix(i64 %d)\n") % (self.width, count, self.work, count % 5, count)
+        step = 2 if self.has_variable_step and count % 4 == 3 else 1
+        return text + ("%s %d, %s " + number + ", %s %d)\n  call void @mix(i64 %d)\n") % (
+            self.width, count, self.work, count % 5, self.width, step, count)
 
 
 def generate(seed):

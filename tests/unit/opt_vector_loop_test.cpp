@@ -80,6 +80,61 @@ TEST(VectorLoop, ValuesAreCarriedAsCountersSumsAndWhatCameBefore) {
   EXPECT_EQ(loop.loop->carried[1].reduction, ReductionKind::Add);
   EXPECT_TRUE(loop.loop->carried[2].is_recurrence);
 }
+TEST(VectorLoop, ChoicesAreOfOneValueOrOfTheCounter) {
+  const std::string test = "  %v = load i8, ptr %byte\n  %is_nine = icmp eq i8 %v, 9\n";
+  const AnalyzedLoop any(test + "  %g = select i1 %is_nine, i32 %x, i32 %f\n",
+                         "  %f = phi i32 [ 0, %entry ], [ %g, %body ]\n");
+  ASSERT_TRUE(any.may_be_vectors);
+  EXPECT_EQ(any.loop->carried[1].reduction, ReductionKind::AnyOf);
+  EXPECT_EQ(any.lane_bits("g"), 8u);
+  const AnalyzedLoop last(test + "  %g = select i1 %is_nine, i64 %i, i64 %f\n",
+                          "  %f = phi i64 [ -1, %entry ], [ %g, %body ]\n");
+  ASSERT_TRUE(last.may_be_vectors);
+  EXPECT_EQ(last.loop->carried[1].reduction, ReductionKind::FindLast);
+  EXPECT_EQ(last.lane_bits("g"), 64u);
+  const AnalyzedLoop other(
+      test + "  %later = add i64 %i, 1\n  %g = select i1 %is_nine, i64 %later, i64 %f\n",
+      "  %f = phi i64 [ -1, %entry ], [ %g, %body ]\n");
+  EXPECT_FALSE(other.may_be_vectors);
+}
+TEST(VectorLoop, ASumInMemoryIsCarriedByItsLoad) {
+  const AnalyzedLoop sum(
+      "  %v = load i32, ptr %at\n  %old = load i32, ptr %q\n  %new = add i32 %old, %v\n"
+      "  store i32 %new, ptr %q\n");
+  ASSERT_TRUE(sum.may_be_vectors);
+  ASSERT_EQ(sum.loop->carried.size(), 2u);
+  EXPECT_EQ(sum.loop->carried[1].reduction, ReductionKind::Add);
+  EXPECT_TRUE(sum.loop->carried[1].store.valid());
+  EXPECT_EQ(sum.loop->checks.size(), 1u);
+  const AnalyzedLoop seen(
+      "  %v = load i32, ptr %at\n  %old = load i32, ptr %q\n  %new = add i32 %old, %v\n"
+      "  store i32 %new, ptr %q\n  store i32 %new, ptr %at\n");
+  EXPECT_FALSE(seen.may_be_vectors);
+}
+TEST(VectorLoop, AVariableStepMustBeOne) {
+  const AnalyzedLoop loop(
+      "  %wide = sext i32 %x to i64\n  %product = mul nsw i64 %i, %wide\n"
+      "  %far = getelementptr i32, ptr %p, i64 %product\n  store i32 %x, ptr %far\n");
+  ASSERT_TRUE(loop.may_be_vectors);
+  EXPECT_TRUE(loop.loop->unit_step().valid());
+  EXPECT_EQ(loop.loop->accesses[0].stride, 4);
+  const AnalyzedLoop bound(
+      "  %product = mul nsw i64 %i, %n\n  %far = getelementptr i32, ptr %p, i64 %product\n"
+      "  store i32 %x, ptr %far\n");
+  EXPECT_FALSE(bound.may_be_vectors);
+}
+TEST(VectorLoop, AStoreWaitsForThoseWhereLaterIterationsStore) {
+  const std::string ahead = "  %after = getelementptr i8, ptr %at, i64 4\n";
+  const AnalyzedLoop loop(ahead + "  store i32 %x, ptr %at\n  store i32 7, ptr %after\n");
+  ASSERT_TRUE(loop.may_be_vectors);
+  EXPECT_EQ(loop.loop->max_lanes, 64u);
+  EXPECT_EQ(loop.loop->accesses[0].after, loop.loop->accesses[1].id);
+  EXPECT_EQ(loop.loop->widened.back(), loop.loop->accesses[0].id);
+  const AnalyzedLoop read(ahead +
+                          "  store i32 %x, ptr %at\n  %v = load i32, ptr %at\n"
+                          "  store i32 %v, ptr %after\n");
+  EXPECT_FALSE(read.may_be_vectors);
+}
 TEST(VectorLoop, ARefusalHasAPlace) {
   const AnalyzedLoop loop("  store volatile i32 %x, ptr %at\n");
   EXPECT_FALSE(loop.may_be_vectors);

@@ -1,9 +1,11 @@
-; A load of what later iterations store comes before all stores. What is carried over two iterations is made of what is
-; carried over one. Stores on all paths of an iteration are stores of each lane, which write back what is there.
+; A load of what later iterations store comes before all stores, a store after those of other iterations to the same
+; place. What is carried over two iterations is made of what is carried over one. Stores on all paths of an iteration are
+; stores of each lane, which write back what is there.
 ; lilt: -O2 --stop-after=loop-vectorize --remarks
 ; ahead: count: 6 load <4 x i32>
 ; second: count: 4 shufflevector <4 x i32>
 ; chain: count: 6 store <4 x i32>
+; anew: count: 4 store <4 x i32>
 ; not_ahead, missing: lacks: <4 x i32>
 define void @ahead(ptr %a, ptr noalias %b, i64 %n) {
 entry:
@@ -130,6 +132,27 @@ zero:
   store i32 7, ptr %at
   br label %join
 join:
+  %next = add i64 %i, 1
+  br label %test
+done:
+  ret void
+}
+; What this iteration stores ahead, the next one stores anew: its store comes after those.
+define void @anew(ptr %a, ptr noalias %b, i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %from = getelementptr i32, ptr %b, i64 %i
+  %x = load i32, ptr %from
+  %y = mul i32 %x, 3
+  %at = getelementptr i32, ptr %a, i64 %i
+  store i32 %y, ptr %at
+  %after = getelementptr i8, ptr %at, i64 4
+  store i32 %x, ptr %after
   %next = add i64 %i, 1
   br label %test
 done:

@@ -1,7 +1,7 @@
 ; A loop that stores to one address in each iteration, and reads it by plain loads only, keeps the value in a register: each
 ; edge out of the loop stores it. The stores stay where a call, another thread or another load may see them, and where they
 ; do not run in each iteration.
-; lilt: -O2 --stop-after=register-promotion
+; lilt: -O2 --disable-pass=loop-vectorize --stop-after=register-promotion
 ; state, only_stored: lacks: store in body
 ; state: has: store i32 %next, ptr @seed in b0
 ; two_exits: count: 2 store
