@@ -4,7 +4,7 @@
 The files that are made from lilt.h are up to date, and a form that the generator does not know is an error with its
 line. In each language, against an installation of its own: the page's program, tests/bindings/use.*, whose output is
 use.expected, and Kaleidoscope, whose output for its tests is that of the one in C++ and whose source has fewer than 500
-lines. Python's wheel is made, installed and used.
+lines. Python's wheel is made, installed and used, also to call all functions with any values.
 
   bindings.py --build build [--only LANGUAGE…] [--cache DIR]     DIR keeps what Go and Rust compile
 """
@@ -139,6 +139,7 @@ class Tests:
         kaleidoscope = EXAMPLES / "kaleidoscope" / "python" / "kaleidoscope.py"
         self.programs("Python", kaleidoscope, [sys.executable, EXAMPLES / "embed" / "square.py"],
                       [sys.executable, USE / "use.py"], [sys.executable, kaleidoscope])
+        self.check("Python, random calls", self.run(sys.executable, USE / "random_calls.py", *range(1, 9)), "3200 calls\n")
         if shutil.which("mypy"):
             checked = self.run("mypy", "--cache-dir", self.cache / "mypy", BINDINGS / "python" / "lilt", kaleidoscope)
             self.check("Python, types", checked.splitlines()[-1][:7], "Success")
