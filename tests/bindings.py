@@ -129,7 +129,7 @@ class Tests:
         self.check("Python, the wheels", [re.sub(r"_2_\d+_", "_2_N_", name) for name in (pure, whole)],
                    ["lilt-0.1.0-py3-none-any.whl", "lilt-0.1.0-py3-none-manylinux_2_N_x86_64.whl"])
         site = self.work / "site"
-        if "pip" in self.run(sys.executable, "-m", "pip", "--version"):
+        if self.run(sys.executable, "-m", "pip", "--version").startswith("pip "):
             self.must(sys.executable, "-m", "pip", "install", "--no-index", "--quiet", "--disable-pip-version-check",
                       "--root-user-action=ignore", "--no-compile", "--target", site, wheels / whole)
         else:
