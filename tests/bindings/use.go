@@ -135,6 +135,16 @@ func memory(context *lilt.Context) {
 	var many func(int32, float64, int64, bool) float64
 	check(jit.Bind("many", &many))
 	fmt.Println("many:", many(-1, 0.5, 40, true))
+	var floats func(float32, unsafe.Pointer) float32
+	var small func(int8, uint16) int8
+	check(jit.Bind("floats", &floats))
+	check(jit.Bind("small", &small))
+	fmt.Println("floats:", floats(1.5, jit.Lookup("quarter")))
+	fmt.Println("small:", small(-7, 65535))
+	var wrong func(string) int
+	if jit.Bind("small", &wrong) == nil || jit.Bind("small", wrong) == nil || jit.Bind("missing", &small) == nil {
+		panic("no error")
+	}
 	// A variable in the memory of a unit: C may not keep addresses of Go's.
 	must(jit.Add(must(lilt.Parse(context, "variable", "@variable = global i64 6\n")), nil, 0))
 	seen := (*int64)(jit.Lookup("variable"))
@@ -180,6 +190,21 @@ func reading(context *lilt.Context) {
 	if function.Next() == nil {
 		fmt.Println("next: none")
 	}
+}
+
+// A panic in a function that code calls comes out of the call of the code, which is usable afterwards.
+func throwing(context *lilt.Context) {
+	jit := must(lilt.NewJit(0))
+	check(jit.DefineFunc("thrower", func(x float64) float64 {
+		if x < 0 {
+			panic("closed, says the thrower")
+		}
+		return x
+	}))
+	must(jit.Add(parse(context, "throws"), nil, 0))
+	var through func(float64) float64
+	check(jit.Bind("through", &through))
+	fmt.Println("thrown:", closed(func() { through(-1) }), through(2))
 }
 
 // A switch over blocks, a loop by variables, an atomic operation.
@@ -238,7 +263,7 @@ func lazy(context *lilt.Context) {
 
 func main() {
 	context := lilt.NewContext()
-	for _, part := range []func(*lilt.Context){errors, lifetimes, memory, reading, building, lazy} {
+	for _, part := range []func(*lilt.Context){errors, lifetimes, memory, throwing, reading, building, lazy} {
 		part(context)
 	}
 }

@@ -90,6 +90,8 @@ let memory context =
   Options.set_processor options (Some "x86-64-v3") None;
   ignore (Jit.add jit ~options (parse context "many"));
   show "many: %.1f\n" (Jit.func jit "many" (I32 @-> Double @-> Int @-> Bool @-> returning Double) (-1l) 0.5 40 true);
+  let quarter = Option.get (Jit.lookup jit "quarter") in
+  show "floats: %.2f\n" (Jit.func jit "floats" (Float @-> Pointer @-> returning Float) 1.5 quarter);
   let variable = Jit.add jit (Module.parse context "variable" "@variable = global i64 6\ndefine i64 @get() {\n  %v = load i64, ptr @variable\n  ret i64 %v\n}\n") in
   Jit.set_resolver jit (fun name -> if name = "seen" then Jit.lookup ~unit_id:variable jit "variable" else None);
   ignore (Jit.add jit ~flags:unit_lazy (parse context "counter"));
@@ -120,6 +122,15 @@ let reading context =
   let is_weak = Module.symbol_linkage m (Function.address f) = Linkage.Weak in
   show "linkage: %b %b\n" is_weak (contains (Module.print m) "nounwind");
   show "next: %s\n" (none (Option.map Function.name (Function.next f)))
+
+(** An exception in a function that code calls comes out of the call of the code, which is usable afterwards. *)
+let throwing context =
+  let jit = Jit.create () in
+  Jit.define_func jit "thrower" (Double @-> returning Double) (fun x -> if x < 0.0 then raise Exit else x);
+  ignore (Jit.add jit (parse context "throws"));
+  let through = Jit.func jit "through" (Double @-> returning Double) in
+  let thrown = try ignore (through (-1.0)); "none" with Exit -> "error" in
+  show "thrown: %s %.0f\n" thrown (through 2.0)
 
 (** A switch over blocks, a loop by variables, an atomic operation. *)
 let building context =
@@ -175,5 +186,5 @@ let lazy_failure context =
   show "after the end\n"
 
 let () =
-  let parts = [ errors; lifetimes; memory; reading; building; lazy_failure ] in
+  let parts = [ errors; lifetimes; memory; throwing; reading; building; lazy_failure ] in
   with_ (Context.create ()) (fun context -> List.iter (fun part -> part context) parts)

@@ -88,7 +88,7 @@ def memory(context):
         square(3)
     except LookupError:
         show("removed: error")
-    jit.define("twice", ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda x: 2 * x))
+    jit.define_function("twice", lambda x: 2 * x, ctypes.c_double, ctypes.c_double)
     jit.define("odd", ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_int32)(lambda x: x % 2 == 1))
     jit.add(Module.parse(context, "calls", text("calls")))
     parity = jit.function("parity", ctypes.c_bool, ctypes.c_int32)
@@ -96,6 +96,9 @@ def memory(context):
     jit.add(Module.parse(context, "many", text("many")), Options(level=0, processor="x86-64-v3"))
     many = jit.function("many", ctypes.c_double, ctypes.c_int32, ctypes.c_double, ctypes.c_int64, ctypes.c_bool)
     show("many:", many(-1, 0.5, 40, True))
+    floats = jit.function("floats", ctypes.c_float, ctypes.c_float, ctypes.c_void_p)
+    show("floats:", floats(1.5, jit.lookup("quarter")))
+    show("small:", jit.function("small", ctypes.c_int8, ctypes.c_int8, ctypes.c_uint16)(-7, 65535))
     seen = ctypes.c_int64(6)
     jit.set_resolver(lambda name: ctypes.addressof(seen) if name == "seen" else None)
     unit = jit.add(Module.parse(context, "counter", text("counter")), None, lilt.UNIT_LAZY)
@@ -105,6 +108,19 @@ def memory(context):
         kind=OutputKind.ASSEMBLY).decode())
     jit.add_object(compiled)
     show("added object:", jit.function("square", ctypes.c_int64, ctypes.c_int64)(-8))
+
+
+def throwing(context):
+    """An exception in a function that code calls comes out of the call of the code, which is usable afterwards."""
+    def thrower(x):
+        if x < 0:
+            raise ValueError("closed, says the thrower")
+        return x
+    jit = Jit()
+    jit.define_function("thrower", thrower, ctypes.c_double, ctypes.c_double)
+    jit.add(Module.parse(context, "throws", text("throws")))
+    through = jit.function("through", ctypes.c_double, ctypes.c_double)
+    show("thrown:", closed(lambda: through(-1)), int(through(2)))
 
 
 def reading(context):
@@ -174,7 +190,7 @@ def lazy(context):
 
 def main():
     with Context() as context:
-        for part in (errors, lifetimes, memory, reading, building, lazy):
+        for part in (errors, lifetimes, memory, throwing, reading, building, lazy):
             part(context)
 
 

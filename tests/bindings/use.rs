@@ -84,6 +84,10 @@ fn memory(context: &Context) -> Result<()> {
     jit.add(&parse(context, "many"), Some(&options), 0)?;
     let many = unsafe { jit.function::<extern "C" fn(i32, f64, i64, bool) -> f64>("many") }.expect("many");
     println!("many: {:?}", many(-1, 0.5, 40, true));
+    let floats = unsafe { jit.function::<extern "C" fn(f32, *mut c_void) -> f32>("floats") }.expect("floats");
+    println!("floats: {}", floats(1.5, jit.lookup("quarter").expect("quarter")));
+    let small = unsafe { jit.function::<extern "C" fn(i8, u16) -> i8>("small") }.expect("small");
+    println!("small: {}", small(-7, 65535));
     let seen = Box::leak(Box::new(6i64)) as *mut i64 as usize;
     jit.set_resolver(move |name| (name == "seen").then(|| seen as *mut c_void));
     jit.add(&parse(context, "counter"), None, UNIT_LAZY)?;

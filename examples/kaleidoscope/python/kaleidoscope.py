@@ -390,7 +390,7 @@ class Program:
         self.parser = Parser(self.lexer)
         self.context, self.jit, self.prototypes = lilt.Context(), lilt.Jit(), dict[str, Prototype]()
         for function in (putchard, printd):
-            self.jit.define(function.__name__, ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(function))
+            self.jit.define_function(function.__name__, function, ctypes.c_double, ctypes.c_double)
         self.expressions = 0
 
     def run(self, prompts: bool) -> bool:

@@ -8,6 +8,7 @@ it. docs/bindings.md of lilt has the whole.
 import ctypes
 import os
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from typing import Any, Optional, Union
 
@@ -182,12 +183,15 @@ class JitFunction:
     def __call__(self, *arguments: Any) -> Any:
         if self._removals != self._jit._removals:
             self._settle()
-        return self._call(*arguments)  # type: ignore[misc]
+        result = self._call(*arguments)  # type: ignore[misc]
+        if self._jit._raised:
+            self._jit._raise_again()
+        return result
 
 
 class Jit(JitMethods, Owned):
     """Compiled modules in memory. Any thread may use it; a call leaves other Python threads running."""
-    __slots__ = ("_removals", "_kept")
+    __slots__ = ("_removals", "_kept", "_raised")
     _delete = library.lilt_jit_delete
     _Resolver = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
     _Failure = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_void_p)
@@ -198,6 +202,7 @@ class Jit(JitMethods, Owned):
         super().__init__(address.value)
         self._removals = 0  # of units, and the end
         self._kept: list[Any] = []  # what code calls
+        self._raised: dict[int, BaseException] = {}  # by it, on the way to the code's caller, by thread
 
     def close(self) -> None:
         """Frees all code. No thread may be in it."""
@@ -223,11 +228,26 @@ class Jit(JitMethods, Owned):
         check(library.lilt_jit_remove(self.pointer, unit))
 
     def define(self, name: str, value: Any) -> None:
-        """Gives a name to an address: an int, or a ctypes function such as CFUNCTYPE(c_double, c_double)(f), which is
-        kept. An exception in `f` is printed by ctypes, and its result is 0."""
+        """Gives a name to an address: an int, or a ctypes function, which is kept."""
         address = value if isinstance(value, int) else ctypes.cast(value, ctypes.c_void_p).value
         check(library.lilt_jit_define(self.pointer, text(name), address))
         self._kept.append(value)
+
+    def define_function(self, name: str, function: Callable[..., Any], result: Any, *parameters: Any) -> None:
+        """Lets compiled code call a Python function, by ctypes' types of its result (None: void) and its parameters.
+        When it raises an exception, it gives the code 0, and the exception is raised again by the call of the code."""
+        def guarded(*arguments: Any) -> Any:
+            try:
+                return function(*arguments)
+            except BaseException as raised:
+                self._raised.setdefault(threading.get_ident(), raised)
+                return 0
+        self.define(name, ctypes.CFUNCTYPE(result, *parameters)(guarded))
+
+    def _raise_again(self) -> None:
+        raised = self._raised.pop(threading.get_ident(), None)
+        if raised is not None:
+            raise raised
 
     def set_resolver(self, resolver: Callable[[str], Optional[int]]) -> None:
         """Asked for the addresses of names that no unit defines, before the process's own symbols; None: unknown."""
