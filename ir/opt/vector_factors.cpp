@@ -126,7 +126,10 @@ class FactorChoice {
       packed += conversions(id);
       scalar += scalar_cost(function_, id);
     }
-    for (const VectorAccess& access : loop_.accesses) packed += cost_of_place(access);
+    for (const VectorAccess& access : loop_.accesses) {
+      packed += cost_of_place(access);
+      scalar += access.is_indirect ? 1 : 0;  // what its address loads
+    }
     factors_.vector_cost = 1 + packed * factors_.parts;
     factors_.scalar_cost = scalar * factors_.lanes * factors_.parts;
   }

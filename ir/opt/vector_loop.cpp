@@ -18,8 +18,10 @@ constexpr size_t kMaxChecks = 8;
 constexpr uint32_t kMaxLanes = 64;
 constexpr uint64_t kForwardingVectors = 8;  // that are stored until one is in the cache
 constexpr int64_t kMaxStride = int64_t{1} << 32;
-constexpr int64_t kMaxFactor = 4;  // what is loaded for one element
-constexpr int kMaxStepDepth = 6;   // instructions in a row, in search of a variable step
+constexpr int64_t kMaxFactor = 4;         // what is loaded for one element
+constexpr int kMaxStepDepth = 6;          // instructions in a row, in search of a variable step
+constexpr uint64_t kMinIndirect = 4;      // bytes of an element, which one instruction inserts
+constexpr uint32_t kMaxLaneOperands = 6;  // of an instruction that each lane has for itself
 constexpr int kMaxVectorInstructions = 160;
 
 }  // namespace
@@ -110,18 +112,7 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   access.size = function_.types().store_size(access.type);
   if (is_ordered(function_[id])) return refuse("an access is volatile or atomic", id);
   if (accesses.size() == kMaxVectorAccesses) return refuse("it accesses too much memory", id);
-  const std::optional<int64_t> stride = stride_of(access.pointer);
-  const std::optional<AffineSum> sum = evolution_.sum_of(access.pointer, loop);
-  if (!stride || !sum || function_.type_of(access.pointer) != kPtr) {
-    not_linear_ = id;
-    return refuse("an address is not a linear function of the iteration", id);
-  }
-  if (*stride == 0 && !is_uniform(access.pointer))
-    return refuse("an address is the same in all iterations, but computed in each", id);
-  if (*stride > kMaxStride || *stride < -kMaxStride)
-    return refuse("consecutive iterations access memory that is far apart", id);
-  access.stride = *stride;
-  access.sum = *sum;
+  if (!find_address(access, block)) return false;
   const auto size = static_cast<int64_t>(access.size);
   const int64_t factor = access.stride / size;
   if ((is_store || access.stride != 0) && !may_be_lanes(function_, access.type))
@@ -129,7 +120,8 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   if (access.stride == factor * size && factor > 1 && factor <= kMaxFactor)
     access.factor = static_cast<uint32_t>(factor);
   else
-    access.is_scattered = access.stride != 0 && access.stride != size && access.stride != -size;
+    access.is_scattered = access.is_indirect ||
+                          (access.stride != 0 && access.stride != size && access.stride != -size);
   // The test runs once more than the body.
   if (block == header && !tests_at_end && (is_store || access.stride != 0))
     return refuse("the test before the body accesses memory", id);
@@ -137,6 +129,62 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   has_stores_ |= is_store;
   accesses.push_back(access);
   return true;
+}
+
+// By how much it grows, and the sum that it is.
+bool VectorLoop::find_address(VectorAccess& access, BlockId block) {
+  const std::optional<int64_t> stride = stride_of(access.pointer);
+  const std::optional<AffineSum> sum = evolution_.sum_of(access.pointer, loop);
+  if (stride && sum && function_.type_of(access.pointer) == kPtr) {
+    if (*stride == 0 && !is_uniform(access.pointer))
+      return refuse("an address is the same in all iterations, but computed in each", access.id);
+    if (*stride > kMaxStride || *stride < -kMaxStride)
+      return refuse("consecutive iterations access memory that is far apart", access.id);
+    access.stride = *stride;
+    access.sum = *sum;
+    return true;
+  }
+  const bool reads = std::ranges::any_of(
+      accesses, [&](const VectorAccess& other) { return !other.is_store && other.stride != 0; });
+  access.is_indirect = !access.is_store && reads && access.size >= kMinIndirect &&
+                       !is_conditional(block) && is_of_lane(access.pointer, 0);
+  if (!access.is_indirect) {
+    not_linear_ = access.id;
+    return refuse("an address is not a linear function of the iteration", access.id);
+  }
+  access.stride = static_cast<int64_t>(access.size);
+  access.sum.add({access.id, Extension::None, 1});  // no other one has it
+  return true;
+}
+
+// Whether each lane can compute the value for itself, from what is loaded from linear addresses.
+bool VectorLoop::is_of_lane(Value value, int steps) const {
+  if (is_uniform(value)) return true;
+  const InstId id = value.local();
+  const Opcode opcode = function_[id].opcode;
+  if (opcode == Opcode::Phi)
+    return function_.block_of(id) == header && evolution_.induction_variable(id, loop).has_value();
+  if (opcode == Opcode::Load) {
+    const VectorAccess* load = access(id);
+    return load != nullptr && !load->is_indirect && !load->is_conditional;
+  }
+  const bool may_be = opcode == Opcode::GetElementPtr || is_cast(opcode) ||
+                      (is_binary(opcode) && !has(opcode, property::MayTrap));
+  return may_be && steps < kMaxStepDepth && function_[id].operand_count <= kMaxLaneOperands &&
+         std::ranges::all_of(function_.operands(id),
+                             [&](Value operand) { return is_of_lane(operand, steps + 1); });
+}
+
+// Whether the loop stores to an array that the value is computed from: each lane reads it where the
+// value is used.
+bool VectorLoop::reads_stored_index(Value value) const {
+  if (is_uniform(value) || carried_value(value) != nullptr) return false;
+  if (const VectorAccess* load = access(value.local()); load != nullptr)
+    return std::ranges::any_of(accesses, [&](const VectorAccess& other) {
+      return other.is_store && other.group == load->group;
+    });
+  return std::ranges::any_of(function_.operands(value.local()),
+                             [&](Value operand) { return reads_stored_index(operand); });
 }
 
 // By what the pointer grows with each iteration.
@@ -369,6 +417,9 @@ bool VectorLoop::compare_accesses() {
       return refuse(
           access.is_store ? "a store is conditional" : "a load is conditional, and may trap",
           access.id);
+  for (const VectorAccess& access : accesses)
+    if (access.is_indirect && reads_stored_index(access.pointer))
+      return refuse("an address is computed from what the loop stores", access.id);
   move_loads();
   checks.clear();
   reuses_.clear();
@@ -466,6 +517,9 @@ bool VectorLoop::compare(VectorAccess& a, const VectorAccess& b) {
   if (const CarriedValue* value = reduction_stored_by(b.id);
       b.is_store && value && value->phi == a.id)
     return true;
+  if (a.is_indirect || b.is_indirect)
+    return !alias_.may_alias(object_of(a), object_of(b)) ||
+           refuse("what an address that is loaded leads to may be stored", b.id, a.id);
   if (a.group == b.group) {
     const bool is_moved = a.is_store && b.is_moved;
     const auto apart = static_cast<int64_t>(distance(a.sum, b.sum).value());

@@ -37,6 +37,7 @@ struct VectorAccess {
   uint32_t factor = 1, window = 0, member = 0;
   bool completes_window = false;  // it is the last store of one, which makes all of them
   bool is_scattered = false;      // each lane has an access of its own
+  bool is_indirect = false;       // a load whose address is computed from what others load
   bool is_moved = false;          // a load that comes before all other accesses
   ssa::InstId after = {};         // a store that comes after that later one
   // Of a conditional access: an instruction with a mask makes it; or other stores write the memory
@@ -94,6 +95,9 @@ class VectorLoop : public CarriedValues {
   bool is_array_of_step(ssa::Value pointer, ssa::Value step);
   bool find_accesses();
   bool add_access(ssa::InstId id, ssa::BlockId block);
+  bool find_address(VectorAccess& access, ssa::BlockId block);
+  bool is_of_lane(ssa::Value value, int steps) const;
+  bool reads_stored_index(ssa::Value value) const;
   std::optional<int64_t> stride_of(ssa::Value pointer) const;
   void find_reductions_in_memory();
   bool load_first(ssa::InstId id);

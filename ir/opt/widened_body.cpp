@@ -298,20 +298,43 @@ void WidenedBody::access_masked(const VectorAccess& access, Value address, uint3
 
 // --- lanes that have accesses of their own
 
-Value WidenedBody::address_of_lane(const VectorAccess& access, Value first, uint32_t number,
-                                   uint32_t lane) {
-  const uint64_t iteration = uint64_t{number} * factors_.lanes + lane;
-  return add_bytes(first, static_cast<uint64_t>(access.stride) * iteration);
+Value WidenedBody::address_of_lane(const VectorAccess& access, Value first, uint64_t iteration) {
+  return access.is_indirect ? value_of_lane(access.pointer, iteration)
+                            : add_bytes(first, static_cast<uint64_t>(access.stride) * iteration);
+}
+
+// What a value is so many iterations after that of the first lane.
+Value WidenedBody::value_of_lane(Value value, uint64_t iteration) {
+  if (loop_.is_uniform(value)) return value_at_start(value);
+  const InstId id = value.local();
+  const TypeId type = function_[id].type;
+  if (const CarriedValue* carried = loop_.carried_value(value)) {
+    const Value first = value_of_first_lane(value);
+    return iteration == 0
+               ? first
+               : make(Opcode::Add, type, {first, integer(type, carried->step * iteration)});
+  }
+  if (const VectorAccess* load = loop_.access(id)) {
+    const Value first = value_of_first_lane(load->pointer);
+    return make(Opcode::Load, type, {address_of_lane(*load, first, iteration)},
+                align_flag(alignment(*load)));
+  }
+  std::array<Value, 6> operands;
+  const uint32_t count = function_[id].operand_count;
+  for (uint32_t k = 0; k < count; ++k)
+    operands[k] = value_of_lane(function_.operand(id, k), iteration);
+  return make(function_[id].opcode, type, std::span(operands).first(count), function_[id].flags,
+              function_[id].subcode);
 }
 
 void WidenedBody::gather(const VectorAccess& access) {
   const uint16_t flags = align_flag(alignment(access));
-  const Value first = value_of_first_lane(access.pointer);
+  const Value first = access.is_indirect ? Value() : value_of_first_lane(access.pointer);
   const TypeId of_lanes = lanes_of(access.type);
   for (uint32_t number = 0; number < factors_.parts; ++number) {
     Value lanes = function_.constants().poison(of_lanes);
     for (uint32_t lane = 0; lane < factors_.lanes; ++lane) {
-      const Value at = address_of_lane(access, first, number, lane);
+      const Value at = address_of_lane(access, first, uint64_t{number} * factors_.lanes + lane);
       const Value element = make(Opcode::Load, access.type, {at}, flags);
       lanes = make(Opcode::InsertElement, of_lanes, {lanes, element, integer(kI32, lane)});
     }
@@ -326,7 +349,9 @@ void WidenedBody::scatter(const VectorAccess& access) {
     const Value lanes = stored_lanes(access, number);
     for (uint32_t lane = 0; lane < factors_.lanes; ++lane) {
       const Value element = make(Opcode::ExtractElement, access.type, {lanes, integer(kI32, lane)});
-      make(Opcode::Store, kVoid, {element, address_of_lane(access, first, number, lane)}, flags);
+      make(Opcode::Store, kVoid,
+           {element, address_of_lane(access, first, uint64_t{number} * factors_.lanes + lane)},
+           flags);
     }
   }
 }
@@ -342,7 +367,8 @@ void WidenedBody::store_by_branches(const VectorAccess& access) {
     for (uint32_t lane = 0; lane < factors_.lanes; ++lane) {
       const BlockId next = go_on_if_any(bits, uint64_t{1} << lane);
       const Value element = make(Opcode::ExtractElement, access.type, {lanes, integer(kI32, lane)});
-      make(Opcode::Store, kVoid, {element, address_of_lane(access, first, number, lane)},
+      make(Opcode::Store, kVoid,
+           {element, address_of_lane(access, first, uint64_t{number} * factors_.lanes + lane)},
            align_flag(1));
       go_on_at(next);
     }

@@ -43,8 +43,8 @@ class WidenedBody : protected LaneValues {
   void widen_uniform_store(const VectorAccess& access);
   void access_consecutive(const VectorAccess& access, ssa::Value address, uint32_t number);
   void access_masked(const VectorAccess& access, ssa::Value address, uint32_t number);
-  ssa::Value address_of_lane(const VectorAccess& access, ssa::Value first, uint32_t number,
-                             uint32_t lane);
+  ssa::Value address_of_lane(const VectorAccess& access, ssa::Value first, uint64_t iteration);
+  ssa::Value value_of_lane(ssa::Value value, uint64_t iteration);
   void gather(const VectorAccess& access);
   void scatter(const VectorAccess& access);
   void store_by_branches(const VectorAccess& access);

@@ -20,6 +20,7 @@ BYTES = 8192
 HEADER = """@format = private constant [6 x i8] c"%%llx\\0A\\00"
 @memory = internal global [%d x i8] zeroinitializer, align 16
 @hash = internal global i64 1
+@table = internal constant [64 x i64] [%s]
 declare i32 @printf(ptr, ...)
 define internal void @fill(i64 %%seed) noinline {
 entry:
@@ -58,7 +59,7 @@ done:
   store i64 %%with, ptr @hash
   ret void
 }
-""" % (BYTES, BYTES // 8, BYTES // 8, BYTES // 8, BYTES // 8)
+""" % (BYTES, ", ".join("i64 %d" % (i * 0x9E3779B97F4A7C15 % 2**64 - 2**63) for i in range(64)), BYTES // 8, BYTES // 8, BYTES // 8, BYTES // 8)
 
 
 class Loop:
@@ -108,7 +109,20 @@ class Loop:
             index = self.add("sub i64 120, %s", index)
         return self.add("getelementptr %s, ptr %%%s, i64 %s", self.arrays[array], array, index)
 
+    def look_up(self):
+        """An element whose index is loaded."""
+        rng = self.rng
+        indices, array = rng.choice(list(self.arrays)), rng.choice(list(self.arrays))
+        kind = {"float": "i32", "double": "i64"}.get(self.arrays[indices], self.arrays[indices])
+        index = self.add("and %s %s, 63", kind, self.add("load %s, ptr %s", kind, self.place(indices)))
+        index = index if kind == "i64" else self.add("zext %s %s to i64", kind, index)
+        place = self.add("getelementptr i8, ptr @table, i64 %s", self.add("shl i64 %s, 3", index))
+        kind = self.arrays[array]
+        return self.convert(self.add("load %s, ptr %s", kind, place), kind, self.work)
+
     def load(self):
+        if not self.is_floating and self.rng.random() < 0.12:
+            return self.look_up()
         array = self.rng.choice(list(self.arrays))
         kind = self.arrays[array]
         if self.is_floating:  # any bits as a small number

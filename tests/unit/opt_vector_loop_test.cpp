@@ -19,6 +19,7 @@ class AnalyzedLoop {
  public:
   explicit AnalyzedLoop(const std::string& body, const std::string& phis = "")
       : parsed_(
+            "@table = external constant [4 x i32]\n"
             "define void @f(ptr %p, ptr %q, i64 %n, i32 %x) {\nentry:\n  br label %test\ntest:\n"
             "  %i = phi i64 [ 0, %entry ], [ %next, %body ]\n" +
             phis +
@@ -134,6 +135,17 @@ TEST(VectorLoop, AStoreWaitsForThoseWhereLaterIterationsStore) {
                           "  store i32 %x, ptr %at\n  %v = load i32, ptr %at\n"
                           "  store i32 %v, ptr %after\n");
   EXPECT_FALSE(read.may_be_vectors);
+}
+TEST(VectorLoop, AnAddressMayBeLoadedIfNothingIsStoredThere) {
+  const std::string text =
+      "  %v = load i32, ptr %at\n  %wide = sext i32 %v to i64\n"
+      "  %found = getelementptr i32, ptr @table, i64 %wide\n  %y = load i32, ptr %found\n";
+  const AnalyzedLoop sum(text + "  %sum.next = add i32 %sum, %y\n",
+                         "  %sum = phi i32 [ 0, %entry ], [ %sum.next, %body ]\n");
+  ASSERT_TRUE(sum.may_be_vectors);
+  EXPECT_TRUE(sum.loop->accesses[1].is_indirect);
+  const AnalyzedLoop own(text + "  store i32 %y, ptr %at\n");
+  EXPECT_FALSE(own.may_be_vectors);
 }
 TEST(VectorLoop, ARefusalHasAPlace) {
   const AnalyzedLoop loop("  store volatile i32 %x, ptr %at\n");
