@@ -5,12 +5,9 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
-#include <exception>
-#include <new>
 #include <optional>
 
-#include "backend/allocator_error.h"
-#include "backend/internal_error.h"
+#include "backend/failure.h"
 #include "backend/legalize/intrinsics/intrinsic_table.h"
 #include "driver/actions.h"
 #include "driver/cc_files.h"
@@ -26,6 +23,15 @@ namespace lilt::driver {
 
 namespace {
 
+using backend::Failure;
+
+// A failure whose place nobody knows. The exit status.
+int tell(const Failure& failure, const Messages& messages) {
+  const bool is_memory = failure.of == Failure::Of::Memory;
+  messages.tell((is_memory ? "lilt: error: " : "lilt: ") + failure.message + "\n");
+  return is_memory ? kInputAtFault : kLiltAtFault;
+}
+
 class Command {
  public:
   Command(const Options& options, const std::vector<std::string>& words, const Build& build,
@@ -37,21 +43,14 @@ class Command {
     if (!options_.allocator_files.empty()) session_.watch.emplace();
     for (const std::string& warning : options_.warnings) diagnostics_.warning(warning);
     int status = 0;
-    try {
+    const std::optional<Failure> failure = backend::failure_in([&] {
       warn_of_idle_passes(options_, diagnostics_);
       status = dispatch();
       const bool has_compiled =
           options_.action != Action::Explain && options_.action != Action::Interpret;
       if (!diagnostics_.has_errors() && has_compiled) session_.compiler.report_missing();
-    } catch (const backend::InternalError& error) {
-      report();
-      return report_internal_error(error);
-    } catch (const backend::AllocatorError& error) {
-      Diagnostic& diagnostic = diagnostics_.error(error.what());
-      for (const std::string& fault : error.faults) diagnostic.notes.push_back({kNoOffset, fault});
-      report();
-      return kInputAtFault;
-    }
+    });
+    if (failure) return report(*failure);
     explain_errors_in_generated_text();
     report();
     if (reproduce_if_asked()) return kInputAtFault;
@@ -145,13 +144,17 @@ class Command {
   }
 
   // A message that names function and stage, and the files that reproduce it.
-  int report_internal_error(const backend::InternalError& error) {
-    std::string message = "lilt: " + std::string(error.what()) + "\n";
-    for (size_t i = 0; i < error.faults.size() && i < 10; ++i)
-      message += "  " + error.faults[i] + "\n";
+  int report(const Failure& failure) {
+    if (failure.of == Failure::Of::Allocator) failure.report(diagnostics_);
+    report();
+    if (failure.of == Failure::Of::Allocator) return kInputAtFault;
+    if (failure.of == Failure::Of::Memory) return tell(failure, session_.messages);
+    std::string message = "lilt: " + failure.message + "\n";
+    for (size_t i = 0; i < failure.details.size() && i < 10; ++i)
+      message += "  " + failure.details[i] + "\n";
     message += "lilt: this is a bug in lilt\n";
     session_.messages.tell(message);
-    if (options_.front_end.reproduced != ReproducedEnd::None) reproduce(error.what());
+    if (options_.front_end.reproduced != ReproducedEnd::None) reproduce(failure.message);
     return kLiltAtFault;
   }
 
@@ -238,17 +241,10 @@ int run_command(std::string_view program, const std::vector<std::string>& words,
                 const Build& build) {
   handle_signals();
   Messages messages;
-  try {
-    return run(program, words, build, messages);
-  } catch (const std::bad_alloc&) {
-    messages.tell("lilt: error: out of memory\n");
-    return kInputAtFault;
-  } catch (const std::exception& error) {
-    messages.tell("lilt: internal error: " + std::string(error.what()) + "\n");
-  } catch (...) {
-    messages.tell("lilt: internal error: an unknown exception\n");
-  }
-  return kLiltAtFault;
+  int status = 0;
+  const std::optional<Failure> failure =
+      backend::failure_in([&] { status = run(program, words, build, messages); });
+  return failure ? tell(*failure, messages) : status;
 }
 
 }  // namespace lilt::driver

@@ -1,11 +1,11 @@
 #include "driver/lazy_compiler.h"
 
-#include <exception>
 #include <memory>
 #include <utility>
 #include <vector>
 
 #include "backend/compile/function_compiler.h"
+#include "backend/failure.h"
 
 namespace lilt::driver {
 
@@ -27,7 +27,7 @@ class Compiler {
     compiler_.compile(function, numbers_[function.index()], false, result_);
     diagnostics.append(std::move(result_.parsing));
     diagnostics.append(std::move(result_.compiling));
-    if (result_.fault != nullptr) report_fault(diagnostics);
+    if (result_.fault != nullptr) backend::failure_of(result_.fault).report(diagnostics);
     if (diagnostics.has_errors() || result_.state != backend::CompiledFunction::State::Finished)
       return false;
     std::swap(image, result_.image);
@@ -35,16 +35,6 @@ class Compiler {
   }
 
  private:
-  void report_fault(Diagnostics& diagnostics) const {
-    try {
-      std::rethrow_exception(result_.fault);
-    } catch (const std::exception& error) {
-      diagnostics.error(error.what());
-    } catch (...) {
-      diagnostics.error("an unknown exception");
-    }
-  }
-
   backend::FunctionCompiler compiler_;
   backend::CompiledFunction result_;
   std::vector<uint32_t> numbers_;  // of definitions, in the order of the text; by symbol

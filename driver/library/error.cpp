@@ -1,7 +1,6 @@
 #include "driver/library/error.h"
 
-#include "backend/allocator_error.h"
-#include "backend/internal_error.h"
+#include "backend/failure.h"
 
 namespace lilt::library {
 
@@ -18,12 +17,13 @@ lilt_error* out_of_memory() noexcept {
   return &error;
 }
 
-lilt_error* make_list(lilt_error_kind kind, const char* what,
-                      const std::vector<std::string>& faults) {
-  lilt_error* error = make_error(kind, what);
-  for (const std::string& fault : faults) {
-    error->text += "  " + fault + "\n";
-    error->messages.push_back({.text = fault});
+lilt_error* make_list(const backend::Failure& failure) {
+  const bool is_internal = failure.of == backend::Failure::Of::Lilt;
+  lilt_error* error =
+      make_error(is_internal ? LILT_ERROR_INTERNAL : LILT_ERROR_SYSTEM, failure.message);
+  for (const std::string& detail : failure.details) {
+    error->text += "  " + detail + "\n";
+    error->messages.push_back({.text = detail});
   }
   return error;
 }
@@ -59,17 +59,8 @@ lilt_error* make_error(lilt_error_kind kind, const Diagnostics& diagnostics) {
 
 lilt_error* error_of_exception() noexcept {
   try {
-    try {
-      throw;
-    } catch (const backend::InternalError& error) {
-      return make_list(LILT_ERROR_INTERNAL, error.what(), error.faults);
-    } catch (const backend::AllocatorError& error) {
-      return make_list(LILT_ERROR_SYSTEM, error.what(), error.faults);
-    } catch (const std::bad_alloc&) {
-      return out_of_memory();
-    } catch (const std::exception& error) {
-      return make_error(LILT_ERROR_INTERNAL, error.what());
-    }
+    const backend::Failure failure = backend::failure_of(std::current_exception());
+    return failure.of == backend::Failure::Of::Memory ? out_of_memory() : make_list(failure);
   } catch (...) {
     return out_of_memory();
   }

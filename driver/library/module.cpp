@@ -1,4 +1,5 @@
 // Modules: their text, and what handles stand for.
+#include "backend/failure.h"
 #include "driver/library/building.h"
 #include "driver/library/error.h"
 #include "driver/library/handles.h"
@@ -93,18 +94,11 @@ void lilt_module::note_mistake(std::string message) {
 }
 
 void lilt_module::note_exception() noexcept {
-  try {
-    throw;
-  } catch (const std::bad_alloc&) {
-    note_mistake("no memory");  // fits in the string itself
-  } catch (const std::exception& error) {
-    guarded(0, [&] {
-      note_mistake("internal error: " + std::string(error.what()));
-      return 0;
-    });
-  } catch (...) {
-    note_mistake("internal error");
-  }
+  const bool is_noted = guarded(false, [&] {
+    note_mistake(backend::failure_of(std::current_exception()).message);
+    return true;
+  });
+  if (!is_noted) note_mistake("out of memory");  // fits in the string itself
 }
 
 std::string lilt_module::print() {

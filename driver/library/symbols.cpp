@@ -32,6 +32,14 @@ struct AttributeText {
         context(module.overlay, cursor),
         types(context),
         attributes(context, types) {}
+  // Calls what parses; text that it cannot read is a mistake.
+  template <class Parse>
+  void read(Parse parse) {
+    try {
+      parse();
+    } catch (const frontend::SyntaxError&) {  // reported
+    }
+  }
   // The first mistake, or that text follows; empty: none.
   std::string mistake() const {
     if (diagnostics.has_errors()) return diagnostics.all().front().message;
@@ -55,13 +63,12 @@ bool parse_parameter_attribute(lilt_module& module, const std::string& text, Typ
                                bool is_result, ParsedParameter& found, const std::string& where) {
   AttributeText parsed(module, text);
   std::string mistake;
-  try {
+  parsed.read([&] {
     parsed.attributes.parse_parameter(found, is_result ? TypeId::none() : type);
     parsed.attributes.check_parameter(
         found, type,
         is_result ? frontend::AttributePlace::Result : frontend::AttributePlace::Parameter, 0);
-  } catch (const frontend::SyntaxError&) {
-  }
+  });
   mistake = parsed.mistake();
   if (mistake.empty() && found.words == 0) mistake = "lilt knows no such attribute";
   if (mistake.empty()) return true;
@@ -88,10 +95,7 @@ std::optional<ssa::CallingConvention> convention_named(lilt_module& module, std:
   AttributeText parsed(module, std::move(name));
   ssa::CallingConvention convention = ssa::CallingConvention::C;
   bool is_known = false;
-  try {
-    is_known = parsed.attributes.parse_calling_convention(convention);
-  } catch (const frontend::SyntaxError&) {
-  }
+  parsed.read([&] { is_known = parsed.attributes.parse_calling_convention(convention); });
   if (is_known && parsed.mistake().empty()) return convention;
   module.note_mistake("a calling convention that lilt does not know");
   return std::nullopt;
@@ -269,10 +273,7 @@ bool lilt::library::add_parsed_attribute(lilt_function& function, const std::str
   lilt_module& module = function.module;
   AttributeText parsed(module, text);
   ssa::FunctionAttributes attributes = 0;
-  try {
-    attributes = parsed.attributes.parse_function();
-  } catch (const frontend::SyntaxError&) {
-  }
+  parsed.read([&] { attributes = parsed.attributes.parse_function(); });
   const FeatureRequest features = parsed.attributes.take_features();
   if (!parsed.mistake().empty() || (attributes == 0 && features.empty())) return false;
   ssa::Symbol& symbol = module.header()[function.symbol];

@@ -14,9 +14,8 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/allocator_error.h"
 #include "backend/compile/module_compiler.h"
-#include "backend/internal_error.h"
+#include "backend/failure.h"
 #include "driver/allocator_answer.h"
 #include "driver/parsed_program.h"
 #include "driver/recorded_interpretation.h"
@@ -58,24 +57,14 @@ class Command {
       return kInputAtFault;
     }
     int status = 0;
-    try {
-      status = answer();
-    } catch (const backend::InternalError& error) {
-      report(error);
-      status = kLiltAtFault;
-    } catch (const backend::AllocatorError& error) {
-      report(error);
-    }
+    const auto failure = backend::failure_in([&] { status = answer(); });
+    if (failure) failure->report(diagnostics_);
+    if (failure && failure->of == backend::Failure::Of::Lilt) status = kLiltAtFault;
     write(stderr, diagnostics_.render(format_, false));
     return diagnostics_.has_errors() ? std::max(status, kInputAtFault) : status;
   }
 
  private:
-  void report(const auto& error) {
-    Diagnostic& diagnostic = diagnostics_.error(error.what());
-    for (const std::string& fault : error.faults) diagnostic.notes.push_back({kNoOffset, fault});
-  }
-
   int print_allocators() const {
     for (const regalloc::AllocatorInfo& allocator : options_.pipeline.allocators)
       write(stdout, std::string(allocator.name) + "\n");
@@ -340,10 +329,5 @@ class Command {
 
 int main(int argc, char** argv) {
   const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
-  try {
-    return lilt::driver::Command(words).run();
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "lilt: internal error: %s\n", error.what());
-    return lilt::driver::kLiltAtFault;
-  }
+  return lilt::driver::Command(words).run();
 }
