@@ -4,6 +4,7 @@
 
 #include "ir/support/no_index.h"
 #include "regalloc/operand_forms.h"
+#include "regalloc/waiting_values.h"
 
 namespace lilt::regalloc {
 
@@ -130,7 +131,7 @@ void AllocationRecorder::end(const ProgramPoints& points, const Allocation& allo
   record_.slots = allocation.spill_slots;
   record_.statistics = allocation.statistics;
   check_operands(points, allocation);
-  note_places(points, allocation);
+  note_waiting_values(points, allocation, record_);
   if (record_.faults.size() > kMaxFaults) record_.faults.resize(kMaxFaults);
 }
 
@@ -184,52 +185,6 @@ void AllocationRecorder::check_operands(const ProgramPoints& points, const Alloc
                ? " is in a register where no live range of its value is"
                : " is read from its slot, but a live range of it is in a register"));
     }
-  }
-}
-
-// What the live ranges in memory are that no instruction stores or reads there.
-void AllocationRecorder::note_places(const ProgramPoints& points, const Allocation& allocation) {
-  const mir::MachineFunction& function = points.function();
-  std::vector<bool> is_stored(record_.values.size()), uses_memory(record_.values.size());  // by web
-  std::vector<Register> defined_in(record_.values.size());
-  std::vector<std::vector<uint32_t>> members(record_.values.size());  // by web
-  for (uint32_t v = 0; v < record_.values.size(); ++v)
-    if (const uint32_t web = record_.values[v].web; web < members.size()) members[web].push_back(v);
-  for (uint32_t n = 0; n < points.number_count(); ++n) {
-    if (!points.has_instruction(n)) continue;
-    const MachineInstr& instruction = points.instruction(n);
-    const std::span<const Cell> cells = function.cells_of(instruction);
-    for (uint32_t c = 0; c < cells.size(); ++c) {
-      if (!names_value(cells[c])) continue;
-      const uint32_t v = cells[c].reg().virtual_index();
-      const Location location = allocation.cells[instruction.first_cell + c];
-      if (location.is_memory() && record_.values[v].web < members.size())
-        uses_memory[record_.values[v].web] = true;
-      if (cells[c].is_def())
-        defined_in[v] = location.is_register() ? location.reg() : Register(cells[c].fixed);
-    }
-  }
-  for (const Edit& edit : allocation.edits) {
-    if (!edit.value.is_virtual()) continue;
-    const uint32_t v = edit.value.virtual_index(), web = record_.values[v].web;
-    if (edit.to.is_memory()) is_stored[v] = true;
-    if ((edit.to.is_memory() || edit.from.is_memory()) && web < members.size())
-      uses_memory[web] = true;
-  }
-  for (RecordedLiveRange& range : record_.ranges) {
-    if (range.reg.valid() || range.is_temporary) continue;
-    bool is_constant = true;
-    for (uint32_t v : members[range.web]) {
-      const AllocationRecord::Value& value = record_.values[v];
-      const bool is_alive = std::ranges::any_of(value.segments, [&](const LiveSegment& s) {
-        return s.from < range.to && range.from < s.to;
-      });
-      if (is_alive) is_constant &= value.is_rematerializable && !is_stored[v];
-      if (is_alive && !uses_memory[range.web] && value.segments[0].from == range.from)
-        range.still_in = defined_in[v];
-    }
-    range.is_made_again = is_constant;
-    if (is_constant) range.still_in = {};
   }
 }
 

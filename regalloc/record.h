@@ -104,8 +104,8 @@ class AllocationRecorder : public TraceObserver {
     record_.first_term.push_back(static_cast<uint32_t>(record_.terms.size()));
   }
   void term(const CostTerm& term) override { record_.terms.push_back(term); }
-  // Applies the events and compares with the allocation. O(cells + events + live ranges × values of
-  // their webs).
+  // Applies the events and compares with the allocation; notes where values wait
+  // (waiting_values.h). O(cells + events), and the cost of that.
   void end(const ProgramPoints& points, const Allocation& allocation) override;
   bool wants_candidates() const override { return true; }
 
@@ -114,7 +114,6 @@ class AllocationRecorder : public TraceObserver {
 
  private:
   void check_operands(const ProgramPoints& points, const Allocation& allocation);
-  void note_places(const ProgramPoints& points, const Allocation& allocation);
 
   AllocationRecord record_;
 };

@@ -149,11 +149,21 @@ def sum_faults(allocation):
                 yield "the cost %g at a %s is a sum of %g" % (cost, event["kind"], total)
 
 
+def is_in_slot(allocation, live_range, in_slots):
+    """Whether an instruction stores or reads its web where it lives: anywhere, if it lives in several blocks."""
+    points = in_slots.get(live_range["web"], [])
+    is_local = any(4 * block["first"] <= live_range["from"] and live_range["to"] <= 4 * block["end"]
+                   for block in allocation["blocks"])
+    return any(not is_local or live_range["from"] <= point <= live_range["to"] for point in points)
+
+
 def place_faults(allocation):
     """A live range in memory is a constant, or still in a register, only if nothing stores or reads its values."""
     stores = {edit["value"] for edit in allocation["edits"] if edit["to"].startswith("slot")}
-    in_slots = {allocation["values"][edit["value"]]["web"] for edit in allocation["edits"]
-                if edit["value"] >= 0 and "slot" in edit["from"] + edit["to"]}
+    in_slots = {}  # by web: where its values are stored and read
+    for edit in allocation["edits"]:
+        if edit["value"] >= 0 and "slot" in edit["from"] + edit["to"]:
+            in_slots.setdefault(allocation["values"][edit["value"]]["web"], []).append(edit["point"])
     for r in allocation["live_ranges"]:
         here = {v for v, value in enumerate(allocation["values"]) if value["web"] == r["web"] and
                 any(s[0] < r["to"] and r["from"] < s[1] for s in value["segments"])}
@@ -163,7 +173,7 @@ def place_faults(allocation):
         elif r.get("instead") == "constant":
             right = constants and not here & stores
         else:
-            right = not ("instead" in r and r["web"] in in_slots) and not (constants and not here & stores)
+            right = not ("instead" in r and is_in_slot(allocation, r, in_slots)) and not (constants and not here & stores)
         if not right:
             yield "live range %s is wrong about where its value is" % r
 

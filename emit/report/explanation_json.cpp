@@ -317,6 +317,12 @@ class AllocationWriter {
         json_.number("range", e.range);
         json_.number("from", e.a);
         break;
+      case TraceKind::MoveOut:
+        open("move_out");
+        json_.number("range", e.range);
+        json_.text("register", name(e.reg));
+        json_.number("at", e.a);
+        break;
       case TraceKind::Visit:
         return write_visit(i);
       case TraceKind::Place:
@@ -362,7 +368,6 @@ class AllocationWriter {
       case TraceKind::Assign:
       case TraceKind::Operand:
       case TraceKind::Evict:
-      case TraceKind::MoveOut:
       case TraceKind::Summary:
         return i + 1;
     }

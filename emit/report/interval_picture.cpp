@@ -2,6 +2,7 @@
 // each instruction; each web has a lane.
 //
 //   filled bar    in a register: its colour and its name       hatched bar   in memory
+//   dashed bar    a constant, made again for each use
 //   dotted line   a hole: the value is not needed here         bar, across   a definition
 //   dot           a use that needs a register                  ring          a use that takes
 //   memory square        a use in a fixed register
@@ -161,7 +162,7 @@ class IntervalPicture {
       const double height = std::max(1.0, y(to) - y(from));
       box(range.reg.valid() ? "fill=\"" + std::string(colours.fill) + "\" stroke=\"" +
                                   std::string(colours.edge) + "\""
-                            : "class=\"memory\"",
+                            : class_of(place),
           x(web) - kBar / 2, y(from), kBar, height);
       if (!is_named && range.reg.valid()) write_place(x(web), y(from), height, place, colours.ink);
       is_named = true;
@@ -226,7 +227,7 @@ class IntervalPicture {
   void write_legend(double top) {
     constexpr std::string_view kMeanings[] = {
         "in a register",   "in memory",        "not live (a hole)", "written",
-        "read (register)", "read (or memory)", "fixed register"};
+        "read (register)", "read (or memory)", "fixed register",    "made again"};
     constexpr double kMeaningWidth = 118, kMeaningsInLine = 4;
     for (size_t i = 0; i < std::size(kMeanings); ++i) {
       const auto number = static_cast<double>(i);
@@ -241,10 +242,15 @@ class IntervalPicture {
   void write_sign(size_t meaning, double middle, double at) {
     constexpr UseKind kMarks[] = {UseKind::Definition, UseKind::Register, UseKind::RegisterOrMemory,
                                   UseKind::Fixed};
-    if (meaning >= 3) return write_mark(middle, at, kMarks[meaning - 3]);
+    if (meaning >= 3 && meaning < 7) return write_mark(middle, at, kMarks[meaning - 3]);
     if (meaning == 2) return line("hole", middle, at - 6, middle, at + 6);
     const std::string colours = "fill=\"" + std::string(colours_of("rax").fill) + "\"";
-    box(meaning == 0 ? std::string_view(colours) : "class=\"memory\"", middle - 6, at - 6, 12, 12);
+    const std::string place = class_of(meaning == 7 ? "constant" : "memory");
+    box(meaning == 0 ? colours : place, middle - 6, at - 6, 12, 12);
+  }
+  // Of the bar of a live range that has no register.
+  static std::string class_of(std::string_view place) {
+    return place == "constant" ? "class=\"constant\"" : "class=\"memory\"";
   }
 
   const NamedAllocation& allocation_;

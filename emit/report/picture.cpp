@@ -22,6 +22,7 @@ text{font:12px system-ui,sans-serif;fill:#1b1f24}
 .block{fill:#f5f6f8;stroke:#57606a;stroke-width:1.2}
 .depth1{fill:#f0ecf4}.depth2{fill:#e6deeb}.depth3{fill:#dbd0e2}
 .memory{fill:url(#hatch);stroke:#57606a}.hatch{stroke:#57606a;stroke-width:1.5}
+.constant{fill:none;stroke:#57606a;stroke-dasharray:3 3}
 .hole{stroke:#57606a;stroke-dasharray:1 3}.band{fill:#7a5195;opacity:.1}
 .mark{fill:#1b1f24;stroke:#1b1f24}.hollow{fill:#ffffff;stroke:#1b1f24}
 @media screen and (prefers-color-scheme:dark){
@@ -30,7 +31,7 @@ text{fill:#e8ebee}.page{fill:#14171b}.soft{fill:#a3adb8}
 .head-edge{fill:#a3adb8}.head-loop{fill:#b79ad0}.heat{fill:#b79ad0}
 .block{fill:#1d2126;stroke:#a3adb8}
 .depth1{fill:#26252f}.depth2{fill:#332f3d}.depth3{fill:#403a4b}
-.memory{stroke:#a3adb8}.hatch{stroke:#a3adb8}.hole{stroke:#a3adb8}.band{fill:#b79ad0}
+.memory,.constant{stroke:#a3adb8}.hatch{stroke:#a3adb8}.hole{stroke:#a3adb8}.band{fill:#b79ad0}
 .mark{fill:#e8ebee;stroke:#e8ebee}.hollow{fill:#14171b;stroke:#e8ebee}
 }
 )";

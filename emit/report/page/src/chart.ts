@@ -2,6 +2,7 @@
 //
 //   filled bar      in a register: its colour and its name
 //   hatched bar     in memory
+//   dashed bar      a constant that is made again for each use
 //   outlined bar    not decided yet
 //   dotted line     a hole: the value is not needed here
 //   rule across     a split
@@ -15,7 +16,7 @@
 import { colourOf, type Colour, type Theme } from "./colours.ts";
 import { type Geometry, INSTRUCTION } from "./geometry.ts";
 import { positionOf } from "./model.ts";
-import { ABSENT, IN_MEMORY, IN_REGISTER, NONE, type Replay } from "./replay.ts";
+import { ABSENT, IN_REGISTER, NONE, type Replay } from "./replay.ts";
 import type { UseKind } from "./record.ts";
 
 export interface Frame {
@@ -188,7 +189,10 @@ export class ChartPainter {
         if (lane < 0) continue;
         laneX = this.laneX(lane);
       }
-      if (positionOf(replay.to[range]) >= this.first && positionOf(replay.from[range]) <= this.last)
+      if (
+        positionOf(replay.to[range]) >= this.first &&
+        positionOf(replay.start(range)) <= this.last
+      )
         this.paintLiveRange(range, laneX);
     }
     if (!registerLanes && frame.rowHeight >= 5) this.paintUses(index, laneX);
@@ -197,11 +201,11 @@ export class ChartPainter {
   private paintLiveRange(range: number, laneX: number) {
     const {
         c,
-        scene: { geometry, replay, theme },
+        scene: { replay, theme },
         frame,
       } = this,
       web = replay.webOf(range);
-    const from = replay.from[range],
+    const from = replay.start(range),
       to = replay.to[range],
       x = laneX + 3,
       width = frame.laneWidth - 6;
@@ -216,8 +220,8 @@ export class ChartPainter {
     c.lineTo(middle, bottom - 1);
     c.stroke();
     c.setLineDash([]);
-    const register =
-      replay.status[range] === IN_REGISTER ? geometry.model.registers[replay.register[range]] : "";
+    const place = replay.placeOf(range),
+      register = replay.status[range] === IN_REGISTER ? place : "";
     const colour = register ? colourOf(register) : undefined;
     let visibleTop = Infinity,
       visibleBottom = -Infinity;
@@ -228,7 +232,7 @@ export class ChartPainter {
       const y = Math.max(this.y(start), frame.top - 20),
         height = Math.max(2, Math.min(this.y(stop), frame.height + 20) - y - 1);
       if (y > frame.height || y + height < frame.top) continue;
-      this.paintBar(x, y, width, height, replay.status[range], colour);
+      this.paintBar(x, y, width, height, place, colour);
       if (visibleTop === Infinity || (height > 24 && visibleBottom - visibleTop < 24))
         [visibleTop, visibleBottom] = [Math.max(y, frame.top), y + height];
       this.boxes.push({ x: laneX, y, width: frame.laneWidth, height, range, web: web.index });
@@ -252,14 +256,14 @@ export class ChartPainter {
     y: number,
     width: number,
     height: number,
-    status: number,
+    place: string,
     colour?: Colour,
   ) {
     const {
       c,
       scene: { theme },
     } = this;
-    if (status === IN_REGISTER && colour) {
+    if (colour) {
       c.fillStyle = colour.fill;
       c.fillRect(x, y, width, height);
       if (colour.edge === colour.fill) return;
@@ -270,7 +274,7 @@ export class ChartPainter {
     }
     c.strokeStyle = theme.soft;
     c.lineWidth = 1;
-    if (status === IN_MEMORY) {
+    if (place && place !== "constant") {
       c.save();
       c.beginPath();
       c.rect(x, y, width, height);
@@ -288,7 +292,9 @@ export class ChartPainter {
       c.fillStyle = theme.page;
       c.fillRect(x, y, width, height);
     }
+    if (place === "constant") c.setLineDash([3, 3]);
     c.strokeRect(x + 0.5, y + 0.5, width - 1, height - 1);
+    c.setLineDash([]);
   }
 
   private paintLabel(

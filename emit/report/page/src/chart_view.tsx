@@ -7,7 +7,7 @@ import { registerNames, themeOf } from "./colours.ts";
 import { CONTINUATION, EDIT, Geometry, HEAD, rowsOfText } from "./geometry.ts";
 import { figure, plural, pointName, type AllocationModel } from "./model.ts";
 import type { Block, Edit } from "./record.ts";
-import { NONE, placeAt, splitsMade, type Replay } from "./replay.ts";
+import { placeAt, splitsMade, type Replay } from "./replay.ts";
 import { px, useSize } from "./rows.tsx";
 import { EDIT_NAMES, editText } from "./words.ts";
 
@@ -325,7 +325,7 @@ function CodeColumn({
     origin = p.part?.first ?? 0;
   const now = p.scan ? p.replay.point >> 2 : -1;
   // Moves are inserted when all is decided.
-  const isDone = p.replay.step === p.replay.length,
+  const { isDone } = p.replay,
     splits = p.moves ? splitsMade(p.replay) : undefined,
     splitCount = [...(splits?.values() ?? [])].reduce((sum, names) => sum + names.length, 0);
   // The rows stay the same objects from step to step, so they are not compared again.
@@ -356,7 +356,11 @@ function CodeColumn({
   return (
     <div class="chart-code" style={style}>
       <div class="chart-corner" style={{ height: px(frame.top) }}>
-        <Legend registers={!!lanes} theme={p.theme} />
+        <Legend
+          registers={!!lanes}
+          constants={p.model.allocation.values.some((value) => value.rematerializable)}
+          theme={p.theme}
+        />
       </div>
       {rows}
     </div>
@@ -447,9 +451,7 @@ function Tip({
 }) {
   const { range } = box,
     web = model.webs[box.web],
-    register = replay.register[range];
-  const where =
-    register !== NONE ? model.registers[register] : replay.status[range] ? "memory" : "not decided";
+    where = replay.placeOf(range) || "not decided";
   const x = box.x + box.width + 6,
     flip = x + 230 > frame.width;
   return (
@@ -463,7 +465,7 @@ function Tip({
       <strong>{model.names(web)}</strong>
       <br />
       {range >= 0 &&
-        `${where}, from ${pointName(replay.from[range])} to ${pointName(replay.to[range])}`}
+        `${where}, from ${pointName(replay.start(range))} to ${pointName(replay.to[range])}`}
       {replay.temporary[range] ? (
         <>
           <br />
@@ -517,7 +519,12 @@ function LiveTip({
   );
 }
 
-function Legend({ registers, theme }: { registers: boolean; theme: string }) {
+interface LegendProps {
+  registers: boolean;
+  constants: boolean; // some values are
+  theme: string;
+}
+function Legend({ registers, constants, theme }: LegendProps) {
   return (
     <div class="legend" key={theme} aria-hidden="true">
       <span>
@@ -540,6 +547,12 @@ function Legend({ registers, theme }: { registers: boolean; theme: string }) {
             <i class="swatch memory" />
             memory
           </span>
+          {constants && (
+            <span>
+              <i class="swatch constant" />
+              constant
+            </span>
+          )}
           <span>
             <i class="swatch open" />
             undecided

@@ -10,6 +10,7 @@ import type {
   CandidateTuple,
   Edit,
   FunctionRecord,
+  LiveRange,
   Reservation,
   UseKind,
 } from "./record.ts";
@@ -83,6 +84,7 @@ export class AllocationModel {
   readonly clobbers: number[][] = []; // by register: sorted points
   readonly reservations: Reservation[][] = []; // by register: sorted
   readonly valueIndex = new Map<string, number>();
+  private readonly stored = new Set<number>(); // values that a move writes to memory
 
   constructor(
     readonly allocation: Allocation,
@@ -93,7 +95,10 @@ export class AllocationModel {
     this.collectWebs();
     this.collectRegisters();
     this.loops = findLoops(blocks);
-    allocation.edits.forEach((edit, index) => push(this.editsAt, positionOf(edit.point), index));
+    allocation.edits.forEach((edit, index) => {
+      push(this.editsAt, positionOf(edit.point), index);
+      if (edit.to.startsWith("slot")) this.stored.add(edit.value);
+    });
     allocation.values.forEach((value, index) => this.valueIndex.set(value.name, index));
     for (const range of allocation.live_ranges)
       if (range.parent >= 0) push(this.splitsAt, positionOf(range.from), this.web(range.web).name);
@@ -177,11 +182,25 @@ export class AllocationModel {
   valueName(value: number): string {
     return this.allocation.values[value]?.name ?? "?";
   }
-  // Where a web is in the end, at a point: "" in memory, undefined if it is not there.
-  finalPlace(web: Web, point: number): string | undefined {
+  // The live range in which a web is in the end, at a point.
+  finalRange(web: Web, point: number): LiveRange | undefined {
     return this.allocation.live_ranges.find(
       (r) => !r.temporary && r.from <= point && point < r.to && this.web(r.web) === web,
-    )?.register;
+    );
+  }
+  // Where it is then: "" in memory, undefined if it is not there.
+  finalPlace(web: Web, point: number): string | undefined {
+    return this.finalRange(web, point)?.register;
+  }
+  // Whether between two points, where the web has no register, it is made again for each use: all of
+  // its values there are constants.
+  isMadeAgain(web: Web, from: number, to: number): boolean {
+    const { values } = this.allocation;
+    return web.values.every(
+      (v) =>
+        (values[v].rematerializable && !this.stored.has(v)) ||
+        !values[v].segments.some(([first, end]) => first < to && from < end),
+    );
   }
   // The value of a web that lives at a point; -1 in a hole.
   liveValue(web: Web, point: number): number {

@@ -13,8 +13,8 @@ export interface Question {
   step: number; // the replay's state that it is about
   point: number; // where the allocator is then
   // What is asked: which candidate costs least (of which the answer evicts, or waits), which value goes to memory,
-  // what bars a register, where a value comes back.
-  kind: "eviction" | "memory" | "register" | "barrier" | "return";
+  // what bars a register, where a value comes back, which register is free.
+  kind: "eviction" | "memory" | "register" | "barrier" | "return" | "free";
   visit?: VisitEvent; // that the question tells; its candidates belong to the answer
   text: string;
   options: Option[];

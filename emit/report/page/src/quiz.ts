@@ -3,13 +3,14 @@
 //
 // Where an allocator weighs candidates, the question is which of them costs least. It is asked only
 // if each other candidate has a higher cost and a higher price. What goes to memory without being
-// weighed is in quiz_memory.ts; what bars a register, and where a value comes back into one, in
+// weighed is in quiz_memory.ts, what a walk backwards does in quiz_walk.ts; what bars a register, and where a value comes back into one, in
 // quiz_facts.ts.
 import { type AllocationModel, pointName } from "./model.ts";
 import { exceeds, MOST_OPTIONS, type Decision, type Option, type Question } from "./question.ts";
 import { Replay } from "./replay.ts";
 import { barriers, returns } from "./quiz_facts.ts";
 import { ssaSpills, spills } from "./quiz_memory.ts";
+import { walkDecisions } from "./quiz_walk.ts";
 import { blockerName, decision, wayName } from "./words.ts";
 import { candidatesOf, type AllocatorEvent, type Candidate, type VisitEvent } from "./record.ts";
 
@@ -84,7 +85,9 @@ export function questions(model: AllocationModel): Question[] {
       ]
     : model.allocator === "ssa"
       ? ssaSpills(replay)
-      : spills(replay);
+      : model.allocator === "fast"
+        ? walkDecisions(replay)
+        : spills(replay);
   decisions.push(...returns(replay));
   decisions.sort((a, b) => b.cost - a.cost || b.stake - a.stake);
   for (const { ask } of decisions) {

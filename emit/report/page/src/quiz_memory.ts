@@ -70,14 +70,14 @@ function wrongOf(replay: Replay, right: Web, others: Web[]): Web[] {
 }
 
 // The classes' registers are shared.
-function sharesRegisters(model: AllocationModel, a: Web, b: Web): boolean {
+export function sharesRegisters(model: AllocationModel, a: Web, b: Web): boolean {
   if (a.registerClass === b.registerClass) return true;
   const { allowed } = model.allocation,
     registers = allowed[a.registerClass] ?? [];
   return (allowed[b.registerClass] ?? []).some((register) => registers.includes(register));
 }
 
-function asQuestion(
+export function asQuestion(
   model: AllocationModel,
   right: Web,
   others: Web[],
@@ -207,7 +207,7 @@ function makesRoom(events: AllocatorEvent[], index: number, visited: number): bo
 
 // The first time that each web goes to memory, if it does for all its life.
 export function spills(replay: Replay): Decision[] {
-  const { events, model } = replay,
+  const { events } = replay,
     costs = new Map<number, number>(),
     found = new Map<number, Decision>(),
     from = new Map<number, [number, number]>(); // live ranges as they are at an event
@@ -246,13 +246,13 @@ export function spills(replay: Replay): Decision[] {
       add(() => memoryQuestion(replay, at, event));
     }
   });
-  return model.allocator === "fast" ? [] : [...found.values()];
+  return [...found.values()];
 }
 
 // --- of `ssa`: what is read again last leaves its register
 
 // The position of the first read after one, in its block; Infinity if there is none.
-function nextRead(model: AllocationModel, web: Web, position: number): number {
+export function nextRead(model: AllocationModel, web: Web, position: number): number {
   const { end } = model.allocation.blocks[model.blockOf(position)];
   const reads = web.uses.filter(([, kind]) => !isDefinition(kind)).map(([at]) => positionOf(at));
   return Math.min(Infinity, ...reads.filter((at) => at > position && at < end));

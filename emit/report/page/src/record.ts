@@ -240,7 +240,9 @@ export type AllocatorEvent =
   | { kind: "coalesce"; range: number; joined: number; test: "George" | "Briggs" }
   | { kind: "create"; range: number; web: number; from: number; to: number; temporary: boolean }
   | { kind: "split"; range: number; child: number; at: number; from: number }
-  | { kind: "reach"; range: number; from: number } // of an allocator that walks backwards
+  // Of an allocator that walks backwards: a live range ends the first time that it is met.
+  | { kind: "reach"; range: number; from: number }
+  | { kind: "move_out"; range: number; register: string; at: number }
   | VisitEvent
   | { kind: "assign"; range: number; register: string; copies_saved: number | null }
   | ({ kind: "until"; range: number; register: string; at: number } & CostOfEvent)

@@ -7,6 +7,9 @@
 // A live range that no event places is in memory from its start: what is left of an evicted live
 // range, for instance, if the allocator does not come back to it.
 //
+// An allocator that walks backwards meets a live range where it ends first. Until the walk reaches
+// the start it is *open*: it begins where the walk is.
+//
 // At a point P of the scan a live range is
 //   current     the allocator looks at it: the next events decide
 //   unhandled   not decided yet
@@ -58,6 +61,9 @@ export class Replay {
   private readonly cleared = new Map<number, { status: Uint8Array; liveRangesOfWeb: number[][] }>();
   // By event: the last visit at or before it.
   private readonly lastVisit: Int32Array;
+  // By event: the point that a walk backwards has reached; undefined of other allocators.
+  private readonly walk: Int32Array | undefined;
+  private readonly open = new Set<number>();
 
   constructor(readonly model: AllocationModel) {
     const events = this.events;
@@ -91,6 +97,7 @@ export class Replay {
     this.visits = events.filter((e) => e.kind === "visit").length;
     for (let i = 0, visit = NONE; i < events.length; ++i)
       this.lastVisit[i] = events[i].kind === "visit" ? (visit = i) : visit;
+    this.walk = walkBackwards(events, 4 * model.positions);
   }
 
   get events(): AllocatorEvent[] {
@@ -116,12 +123,38 @@ export class Replay {
   // last; or where a question says.
   get point(): number {
     if (this.shown !== NONE) return this.shown;
+    if (this.walk) return this.step ? this.walk[this.step - 1] : 4 * this.model.positions;
     if (this.visit) return this.visit.point;
     const event = this.event;
     return event && "range" in event && event.range >= 0 ? this.from[event.range] : 0;
   }
   webOf(range: number): Web {
     return this.model.webs[this.web[range]];
+  }
+  get isDone(): boolean {
+    return this.step === this.length;
+  }
+  isOpen(range: number): boolean {
+    return this.open.has(range);
+  }
+  // The point at which a live range starts, as far as it is known.
+  start(range: number): number {
+    return this.isOpen(range) ? Math.min(this.point, this.from[range]) : this.from[range];
+  }
+  // Where a live range is: a register, "memory", or "constant", which is made again for each use; ""
+  // if that is not decided. Once all is decided, what waits in memory without a store is where the
+  // record says.
+  placeOf(range: number): string {
+    if (this.status[range] === IN_REGISTER) return this.model.registers[this.register[range]];
+    if (this.status[range] !== IN_MEMORY) return "";
+    const told = this.isDone
+      ? this.model.allocation.live_ranges[range - this.model.firstLiveRange]
+      : undefined;
+    if (told?.instead) return told.instead;
+    const { from, to } = this;
+    return this.model.isMadeAgain(this.webOf(range), from[range], to[range])
+      ? "constant"
+      : "memory";
   }
 
   go(step: number, shown = NONE): this {
@@ -150,6 +183,7 @@ export class Replay {
       case "start":
         return this.clear(index);
       case "create":
+        if (this.walk && !event.temporary) this.open.add(event.range);
         return this.add(event.range, event.from, event.to, NONE, event.temporary);
       case "split": {
         const { range, child, at, from } = event;
@@ -159,6 +193,7 @@ export class Replay {
         return;
       }
       case "reach":
+        this.open.delete(event.range);
         this.oldBound[index] = this.from[event.range];
         this.from[event.range] = event.from;
         return;
@@ -181,12 +216,14 @@ export class Replay {
       case "start":
         return this.restore(index);
       case "create":
+        this.open.delete(event.range);
         return this.remove(event.range);
       case "split":
         this.remove(event.child);
         this.to[event.range] = this.oldBound[index];
         return;
       case "reach":
+        this.open.add(event.range);
         this.from[event.range] = this.oldBound[index];
         return;
       case "assign":
@@ -247,7 +284,9 @@ export class Replay {
       if (this.status[range] === ABSENT) continue;
       if (this.status[range] === UNDECIDED && range === looked) lists.current.push(range);
       else if (this.status[range] === UNDECIDED) lists.unhandled.push(range);
-      else if (this.to[range] <= point) lists.handled.push(range);
+      else if (this.isOpen(range)) lists.active.push(range);
+      else if (this.walk ? this.from[range] >= point : this.to[range] <= point)
+        lists.handled.push(range);
       else if (this.status[range] === IN_MEMORY) lists.memory.push(range);
       else if (this.from[range] <= point && this.model.liveAt(this.webOf(range), point))
         lists.active.push(range);
@@ -272,7 +311,8 @@ export class Replay {
       }
       return state;
     });
-    for (const range of lists.inactive) {
+    for (const range of this.walk ? [...lists.inactive, ...lists.handled] : lists.inactive) {
+      if (this.register[range] === NONE) continue;
       const web = this.webOf(range),
         back = this.model.firstLive(web, Math.max(this.point, this.from[range]));
       if (back >= 0 && back < this.to[range])
@@ -305,13 +345,22 @@ export function splitsMade(replay: Replay): Map<number, string[]> {
   return splits;
 }
 
-// Where a web is at a point in the present state: a register's name, "memory" or "undecided".
+// By event, the point that a walk backwards has reached; undefined if the allocator walks forwards.
+function walkBackwards(events: AllocatorEvent[], end: number): Int32Array | undefined {
+  if (!events.some((e) => e.kind === "reach")) return undefined;
+  let point = end;
+  return Int32Array.from(events, (e) => {
+    if (e.kind === "create" || e.kind === "reach") point = Math.min(point, e.from);
+    return point;
+  });
+}
+
+// Where a web is at a point in the present state: a register's name, "memory", "constant" or
+// "undecided".
 export function placeAt(replay: Replay, web: number, point: number): string {
-  let isUndecided = true;
-  for (const range of replay.liveRangesOfWeb[web]) {
-    if (point < replay.from[range] || point >= replay.to[range]) continue;
-    if (replay.status[range] === IN_REGISTER) return replay.model.registers[replay.register[range]];
-    if (replay.status[range] === IN_MEMORY) isUndecided = false;
-  }
-  return isUndecided ? "undecided" : "memory";
+  const places = replay.liveRangesOfWeb[web]
+    .filter((range) => point >= replay.start(range) && point < replay.to[range])
+    .map((range) => [replay.status[range] === IN_REGISTER, replay.placeOf(range)] as const);
+  const [, place] = places.find(([isRegister]) => isRegister) ?? places.find(([, p]) => p) ?? [];
+  return place ?? "undecided";
 }

@@ -90,7 +90,6 @@ function Quiz(p: ViewProps & { allocation: number }) {
             {given ? ` · ${right} of ${given} right` : ""}
           </p>
           <h2>{question.text}</h2>
-          {model.allocator === "fast" && <p class="note">{OF_FAST}</p>}
           <Options question={question} answer={answer} choose={choose} />
           {visit && visit.candidates.length > 0 && answer !== undefined && (
             <Candidates replay={replay} visit={visit} onValue={select} />
@@ -109,13 +108,14 @@ function Quiz(p: ViewProps & { allocation: number }) {
             </button>
           </div>
         </section>
-        <State {...{ replay, lists, registerClass, value: p.link.value, onValue: select }} />
+        <State
+          {...{ replay, lists, registerClass, value: p.link.value, onValue: select }}
+          asksRegisters={question.kind === "free" && answer === undefined}
+        />
       </aside>
     </div>
   );
 }
-
-const OF_FAST = "fast weighs nothing: only where values come back is asked.";
 
 interface OptionsProps {
   question: Question;

@@ -8,7 +8,7 @@ import { FramePicture } from "./frame_picture.tsx";
 import { GraphPanel } from "./graph_panel.tsx";
 import { figure, modelOf, pointName, type AllocationModel } from "./model.ts";
 import { allocationName, Choice, Register } from "./parts.tsx";
-import { candidatesOf, type AllocatorEvent, type VisitEvent } from "./record.ts";
+import { candidatesOf, placeOf, type AllocatorEvent, type VisitEvent } from "./record.ts";
 import { NONE, Replay, type LiveRangeLists } from "./replay.ts";
 import { Rows } from "./rows.tsx";
 import { selectValue } from "./stages.ts";
@@ -478,12 +478,13 @@ interface StateProps {
   value: string;
   onValue: (value: string) => void;
   open?: boolean; // tells where the live range that is looked at ends
+  asksRegisters?: boolean; // which are free is not told
 }
 
 export function State(p: StateProps) {
   return (
     <div class="state">
-      <Registers {...p} />
+      {!p.asksRegisters && <Registers {...p} />}
       <Lists {...p} />
     </div>
   );
@@ -551,6 +552,10 @@ const LISTS: [keyof LiveRangeLists, string, string][] = [
   ["handled", "Handled", "over"],
 ];
 const SHOWN = 14;
+const finalPlace = (replay: Replay, range: number) => {
+  const found = replay.model.finalRange(replay.webOf(range), replay.from[range]);
+  return found ? placeOf(found) : "memory";
+};
 
 function Lists({ replay, lists, value, onValue, open }: StateProps) {
   return (
@@ -577,16 +582,16 @@ function Lists({ replay, lists, value, onValue, open }: StateProps) {
                     key={range}
                     class={`live-range ${key}${isSelected ? " selected" : ""}`}
                     onClick={() => onValue(nameOf(replay, range))}
-                    title={`${pointName(replay.from[range])} to ${pointName(replay.to[range])}`}
+                    title={`${pointName(replay.start(range))} to ${pointName(replay.to[range])}`}
                   >
                     {register !== NONE && <Register name={replay.model.registers[register]} />}
                     {web.name}
                     <small>
                       {key === "current" && open
-                        ? `→ ${replay.model.finalPlace(web, replay.from[range]) || "memory"}`
+                        ? `→ ${finalPlace(replay, range)}`
                         : key === "unhandled"
                           ? `${replay.from[range] >> 2}`
-                          : `…${replay.to[range] >> 2}`}
+                          : `${replay.placeOf(range) === "constant" ? "constant " : ""}…${replay.to[range] >> 2}`}
                     </small>
                   </button>
                 );

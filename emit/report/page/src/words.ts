@@ -70,6 +70,8 @@ export function sentence(replay: Replay, event: AllocatorEvent): string {
       }.`;
     case "reach":
       return `${name} is in its register from ${pointName(event.from)} on already.`;
+    case "move_out":
+      return `${name} is in ${event.register} only from ${pointName(event.at)} on: it is loaded, or made again, there.`;
     case "visit":
       return `The allocator looks at ${name} at ${pointName(event.point)}.`;
     case "assign":
@@ -106,6 +108,7 @@ export const EVENT_NAMES: { [kind in AllocatorEvent["kind"]]: string } = {
   create: "create",
   split: "split",
   reach: "reach",
+  move_out: "move out",
   visit: "visit",
   assign: "assign",
   until: "split ahead",

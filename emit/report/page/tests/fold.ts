@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { AllocationModel } from "../src/model.ts";
 import { questions } from "../src/quiz.ts";
-import { parseRecord } from "../src/record.ts";
+import { parseRecord, placeOf } from "../src/record.ts";
 import { Replay } from "../src/replay.ts";
 import { functionText } from "../src/stages.ts";
 import { decision, sentence } from "../src/words.ts";
@@ -22,6 +22,14 @@ function* faults(replay: Replay): Iterable<string> {
   }
   if (!isDeepStrictEqual(liveRangesOf(replay), toldRanges(replay.model.allocation.live_ranges)))
     yield "the events do not give the live ranges";
+  for (const [number, range] of replay.model.allocation.live_ranges.entries()) {
+    const place = replay.placeOf(number + replay.model.firstLiveRange),
+      isConstant = replay.model.isMadeAgain(replay.model.web(range.web), range.from, range.to);
+    if (place !== placeOf(range))
+      yield `live range ${number} is in ${place}, not in ${placeOf(range)}`;
+    if (!range.register && isConstant !== (range.instead === "constant"))
+      yield `live range ${number} is ${isConstant ? "a" : "no"} constant`;
+  }
   replay.go(0);
   if (liveRangesOf(replay).some((range) => range.register)) yield "going back leaves registers";
   const asked = questions(replay.model);

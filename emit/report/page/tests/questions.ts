@@ -91,6 +91,15 @@ class Facts {
       (c) => c.registers.includes(register) && c.points.some((at) => from <= at && at < to),
     );
   }
+  // The position of the first read after one, in its block: the block's end if there is none.
+  nextRead(web: number, position: number): number {
+    const { end } = this.allocation.blocks.find((b) => position < b.end)!;
+    const reads = this.members
+      .get(web)!
+      .flatMap((v) => v.uses)
+      .filter(([at, kind]) => isRead(kind) && at >> 2 > position);
+    return Math.min(end, ...reads.map(([at]) => at >> 2));
+  }
   // Registers of the web in the end at a point: "" is memory.
   finalPlaces(web: number, point: number): string[] {
     return this.allocation.live_ranges
@@ -196,20 +205,8 @@ function* faultsOfMemory(facts: Facts, question: Question): Iterable<string> {
     if (facts.isBy("textbook")) {
       if (facts.end(web) >= facts.end(right)) yield `${option.text} ends as late`;
     } else if (facts.isBy("ssa")) {
-      const next = (of: number) =>
-        Math.min(
-          ...[Infinity].concat(
-            ...facts.members
-              .get(of)!
-              .map((v) =>
-                v.uses
-                  .filter(([at, kind]) => isRead(kind) && at >> 2 > point >> 2)
-                  .map(([at]) => at >> 2),
-              ),
-          ),
-        );
-      const end = allocation.blocks.find((b) => point >> 2 < b.end)!.end;
-      if (next(web) >= Math.min(next(right), end)) yield `${option.text} is read as late`;
+      if (facts.nextRead(web, point >> 2) >= facts.nextRead(right, point >> 2))
+        yield `${option.text} is read as late`;
     } else {
       const [mine, other] = [right, web].map((of) => facts.cost(of));
       if (other <= mine) yield `${option.text} costs ${other}, the answer ${mine}`;
@@ -220,6 +217,41 @@ function* faultsOfMemory(facts: Facts, question: Question): Iterable<string> {
         yield `${option.text} weighs ${wrong}, the answer ${told}`;
     }
   }
+}
+
+// Of `fast`: live ranges that the walk has met and not left, by their registers. The value that leaves its
+// register does so next.
+function held(allocation: Allocation, step: number): Map<string, number> {
+  const found = new Map<number, Place>();
+  for (const event of allocation.events.slice(0, step))
+    if (event.kind === "create" && !event.temporary)
+      found.set(event.range, { web: event.web, from: event.from, to: event.to, register: "" });
+    else if (event.kind === "assign" && found.has(event.range))
+      found.get(event.range)!.register = event.register;
+    else if (event.kind === "reach") found.delete(event.range);
+  return new Map([...found.values()].map(({ register, web }) => [register, web]));
+}
+
+function* faultsOfWalk(facts: Facts, question: Question): Iterable<string> {
+  const { allocation } = facts,
+    holders = held(allocation, question.step),
+    next = allocation.events[question.step],
+    at = question.point >> 2,
+    right = facts.webOf(question.options.find((o) => o.right)!);
+  if (next.kind !== "move_out" || holders.get(next.register) !== right)
+    yield "another value leaves";
+  for (const option of question.options) {
+    const web = facts.webOf(option);
+    if (![...holders.values()].includes(web)) yield `${option.text} is in no register`;
+    if (!option.right && facts.nextRead(web, at) >= facts.nextRead(right, at))
+      yield `${option.text} is read as late`;
+  }
+}
+
+function* faultsOfFree(facts: Facts, question: Question): Iterable<string> {
+  const holders = held(facts.allocation, question.step);
+  for (const { register, right } of question.options)
+    if (holders.has(register!) === right) yield `${register} is ${right ? "held" : "free"}`;
 }
 
 function* faultsOfBarrier(facts: Facts, question: Question): Iterable<string> {
@@ -272,6 +304,8 @@ export function* faultsOf(model: AllocationModel, question: Question): Iterable<
     yield "the state of another decision";
   if (question.kind === "barrier") yield* faultsOfBarrier(facts, question);
   else if (question.kind === "return") yield* faultsOfReturn(facts, question);
+  else if (question.kind === "free") yield* faultsOfFree(facts, question);
+  else if (facts.isBy("fast")) yield* faultsOfWalk(facts, question);
   else if (visit?.candidates.length) yield* faultsOfChoice(facts, question);
   else yield* faultsOfMemory(facts, question);
 }

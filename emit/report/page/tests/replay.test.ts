@@ -1,9 +1,10 @@
 // Folding the events: forward it ends in the record's live ranges, back in the state before, from
 // anywhere to anywhere.
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { test } from "node:test";
 import { AllocationModel } from "../src/model.ts";
-import { parseRecord, type Allocation, type ExplainRecord } from "../src/record.ts";
+import { parseRecord, placeOf, type Allocation, type ExplainRecord } from "../src/record.ts";
 import { ABSENT, IN_MEMORY, IN_REGISTER, NONE, placeAt, Replay, UNDECIDED } from "../src/replay.ts";
 import { decision, sentence } from "../src/words.ts";
 import { liveRangesOf, toldRanges } from "./live_ranges.ts";
@@ -11,6 +12,8 @@ import { constants } from "./records/constants.ts";
 import { large } from "./records/large.ts";
 import { explain } from "./records/lilt.ts";
 import { lesson } from "./records/lesson.ts";
+
+declare const PAGE_FOLDER: string;
 
 const model = (record: ExplainRecord, index = 0) =>
   new AllocationModel(record.functions[0].allocations[index], record.functions[0].texts);
@@ -197,11 +200,8 @@ exit:
     assert.deepEqual(current, [event.range]);
     assert.ok(!unhandled.includes(event.range));
     const from = replay.from[event.range];
-    const place = m.finalPlace(replay.webOf(event.range), from);
-    assert.equal(
-      place || "memory",
-      placeAt(replay.go(replay.length), replay.webOf(event.range).index, from),
-    );
+    const place = placeOf(m.finalRange(replay.webOf(event.range), from)!);
+    assert.equal(place, placeAt(replay.go(replay.length), replay.webOf(event.range).index, from));
   }
 });
 
@@ -219,8 +219,35 @@ test("a web has the name of its first value of the source; its value and its pla
   replay.go(replay.length);
   assert.deepEqual(
     [2, 5, 8, 12].map((position) => placeAt(replay, v1.index, 4 * position + 1)),
-    ["rcx", "memory", "rsi", "memory"],
+    ["rcx", "constant", "rsi", "constant"],
   );
+  // A constant without a register is one all the time.
+  const places = Array.from({ length: replay.length }, (_, step) =>
+    placeAt(replay.go(step), v1.index, 4 * 5 + 1),
+  );
+  assert.ok(places.includes("constant") && !places.includes("memory"));
+});
+
+test("a walk backwards: what it has met is in its register from where it is", () => {
+  const file = join(PAGE_FOLDER, "../../../docs/course/05-spilling.ll"),
+    text = explain("", file, "--json", "--ra-regs=4", "--regalloc=fast"),
+    replay = new Replay(model(JSON.parse(text)));
+  let seen = 0;
+  for (let step = 1; step < replay.length; ++step) {
+    const before = replay.go(step - 1).point;
+    const { point } = replay.go(step);
+    assert.ok(point <= before, "the walk turns");
+    for (const range of replay.status.keys()) {
+      if (!replay.isOpen(range) || replay.register[range] === NONE) continue;
+      ++seen;
+      assert.ok(replay.start(range) <= point);
+      assert.ok(replay.lists().active.includes(range));
+      const state = replay.registers(replay.lists())[replay.register[range]];
+      assert.equal(state.range, range);
+    }
+  }
+  assert.ok(seen > 20);
+  for (const range of replay.go(replay.length).status.keys()) assert.ok(!replay.isOpen(range));
 });
 
 test("events that are parsed later are the same events", () => {
