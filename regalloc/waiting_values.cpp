@@ -38,6 +38,13 @@ class WaitingValues {
   }
 
  private:
+  // Of an instruction, from its gap on; or of a move. A load where a live range ends reads it in
+  // memory; a store there takes it from its register.
+  struct Access {
+    uint32_t point = 0;
+    bool is_load = false;
+  };
+
   void read_operands(uint32_t number) {
     const MachineInstr& instruction = points_.instruction(number);
     const std::span<const Cell> cells = points_.function().cells_of(instruction);
@@ -45,7 +52,7 @@ class WaitingValues {
       if (!names_value(cells[c])) continue;
       const uint32_t v = cells[c].reg().virtual_index();
       const Location location = allocation_.cells[instruction.first_cell + c];
-      if (location.is_memory()) note_access(v, 4 * number);
+      if (location.is_memory()) note_access(v, 4 * number, false);
       if (cells[c].is_def())
         defined_in_[v] = location.is_register() ? location.reg() : Register(cells[c].fixed);
     }
@@ -53,11 +60,12 @@ class WaitingValues {
   void read_edit(const Edit& edit) {
     const uint32_t v = edit.value.virtual_index();
     if (edit.to.is_memory()) is_stored_[v] = true;
-    if (edit.to.is_memory() || edit.from.is_memory()) note_access(v, edit.point.value);
+    if (edit.to.is_memory()) note_access(v, edit.point.value, false);
+    if (edit.from.is_memory()) note_access(v, edit.point.value, true);
   }
-  void note_access(uint32_t value, uint32_t point) {
+  void note_access(uint32_t value, uint32_t point, bool is_load) {
     if (const uint32_t web = record_.values[value].web; web < accesses_.size())
-      accesses_[web].push_back(point);
+      accesses_[web].push_back({point, is_load});
   }
 
   void note(RecordedLiveRange& range) const {
@@ -75,19 +83,21 @@ class WaitingValues {
   }
   // Whether a value that is defined where the range begins is not in memory in it.
   bool stays(const RecordedLiveRange& range) const {
-    const std::vector<uint32_t>& accesses = accesses_[range.web];
+    const std::vector<Access>& accesses = accesses_[range.web];
     if (accesses.empty()) return true;
     const BlockSpan& block = points_.block(points_.block_of(range.from / 4));
-    return range.to <= block.end_point() && std::ranges::none_of(accesses, [&](uint32_t point) {
-             return range.from <= point + 3 && point <= range.to;
+    return range.to <= block.end_point() &&
+           std::ranges::none_of(accesses, [&](const Access& access) {
+             return range.from <= access.point + 3 &&
+                    access.point < range.to + (access.is_load ? 1 : 0);
            });
   }
 
   const ProgramPoints& points_;
   const Allocation& allocation_;
   AllocationRecord& record_;
-  std::vector<std::vector<uint32_t>> members_{record_.values.size()};   // by web
-  std::vector<std::vector<uint32_t>> accesses_{record_.values.size()};  // in memory, by web: points
+  std::vector<std::vector<uint32_t>> members_{record_.values.size()};  // by web
+  std::vector<std::vector<Access>> accesses_{record_.values.size()};   // in memory, by web
   std::vector<bool> is_stored_ = std::vector<bool>(record_.values.size());
   std::vector<Register> defined_in_{record_.values.size()};
 };

@@ -154,7 +154,7 @@ def is_in_slot(allocation, live_range, in_slots):
     points = in_slots.get(live_range["web"], [])
     is_local = any(4 * block["first"] <= live_range["from"] and live_range["to"] <= 4 * block["end"]
                    for block in allocation["blocks"])
-    return any(not is_local or live_range["from"] <= point <= live_range["to"] for point in points)
+    return any(not is_local or live_range["from"] <= point and last < live_range["to"] for point, last in points)
 
 
 def place_faults(allocation):
@@ -163,7 +163,8 @@ def place_faults(allocation):
     in_slots = {}  # by web: where its values are stored and read
     for edit in allocation["edits"]:
         if edit["value"] >= 0 and "slot" in edit["from"] + edit["to"]:
-            in_slots.setdefault(allocation["values"][edit["value"]]["web"], []).append(edit["point"])
+            last = edit["point"] - edit["from"].startswith("slot")  # a store there takes it from its register
+            in_slots.setdefault(allocation["values"][edit["value"]]["web"], []).append((edit["point"], last))
     for r in allocation["live_ranges"]:
         here = {v for v, value in enumerate(allocation["values"]) if value["web"] == r["web"] and
                 any(s[0] < r["to"] and r["from"] < s[1] for s in value["segments"])}

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks every #include of the project against the permitted dependencies (docs/architecture.md), that what one
 mechanism does is not done by hand elsewhere, that no headers share a name or import each other, that no pass calls another one, that
-ir/opt keeps the layers of its map, and that files which LILT_UNITY compiles together do not give one name to two
-things of their own."""
+ir/opt keeps the layers of its map, that files which LILT_UNITY compiles together do not give one name to two things
+of their own, and that the playground's system has the operations of SSE2 that lilt uses."""
 import collections
 import graphlib
 import pathlib
@@ -138,6 +138,18 @@ def cycles_of_imports():
         yield "import each other: " + " <- ".join(error.args[1])
 
 
+def vector_operations():
+    """Complaints about operations of SSE2 that the playground's <emmintrin.h> lacks: lilt.wasm does not compile then."""
+    system = ROOT / "playground" / "system"
+    known = set(re.findall(r"\b(_mm_\w+)\(", (system / "include" / "c" / "emmintrin.h").read_text()))
+    for folder in ALLOWED:
+        for source in (ROOT / folder).rglob("*") if folder != "driver" else []:
+            name = source.relative_to(ROOT)
+            if source.suffix in (".h", ".cpp") and folder_of(str(name)) == folder and not (system / name).exists():
+                for operation in sorted(set(re.findall(r"\b_mm_\w+(?=\()", source.read_text())) - known):
+                    yield "%s: the playground's emmintrin.h lacks %s" % (name, operation)
+
+
 def main():
     breaches, count = [], 0
     for folder in ALLOWED:
@@ -162,6 +174,7 @@ def main():
     breaches += shared_names()
     breaches += names_of_headers()
     breaches += cycles_of_imports()
+    breaches += vector_operations()
     breaches += passes_in_passes()
     breaches += layers_of_passes()
     for breach in breaches:
