@@ -342,10 +342,10 @@ bool CarriedValues::is_used_by_choices_only(const CarriedValue& value, InstId id
   return true;
 }
 
-// The last counter is the greatest: it counts up and does not wrap.
+// The last counter is the greatest, or counting down the least: it does not wrap.
 bool CarriedValues::is_last_of_counter(const CarriedValue& value) const {
-  return value.chosen == Value(counter.phi) && counter.step > 0 &&
-         (counter.is_signed() || counter.is_unsigned());
+  return value.chosen == Value(counter.phi) &&
+         (counter.is_signed() || (counter.step > 0 && counter.is_unsigned()));
 }
 
 }  // namespace lilt::opt

@@ -398,6 +398,7 @@ class LoopVectorization : WidenedBody {
   // All parts and lanes of a reduction in one number.
   Value reduce(const CarriedValue& value) {
     const ReductionKind kind = value.reduction != ReductionKind::FindLast ? value.reduction
+                               : loop_.counter.step < 0                   ? ReductionKind::SMin
                                : loop_.counter.is_signed()                ? ReductionKind::SMax
                                                                           : ReductionKind::UMax;
     Value all = part(value.next, 0);
@@ -414,8 +415,10 @@ class LoopVectorization : WidenedBody {
     const bool is_flag = value.reduction == ReductionKind::AnyOf;
     const Value none = is_flag ? integer(type, 0) : loop_.counter.start;
     const Value has_chosen = compare(IntPredicate::NE, result, none);
-    const Value chosen = is_flag ? value_at_start(value.chosen)
-                                 : make(Opcode::Sub, type, {result, integer(type, step_size())});
+    const Value chosen =
+        is_flag ? value_at_start(value.chosen)
+                : make(Opcode::Sub, type,
+                       {result, integer(type, static_cast<uint64_t>(loop_.counter.step))});
     return make(Opcode::Select, function_[value.phi].type, {has_chosen, chosen, value.start});
   }
 

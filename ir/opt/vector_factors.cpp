@@ -168,7 +168,7 @@ class FactorChoice {
     if (access.factor > 1)
       return cost(access.factor == 2 ? CostedOperation::WindowOfTwo
                                      : CostedOperation::WindowOfMore);
-    return access.stride < 0 ? cost(CostedOperation::Reversal) : 0;
+    return access.stride < 0 && !loop_.is_mirrored ? cost(CostedOperation::Reversal) : 0;
   }
   uint32_t bits_of(TypeId type) const { return function_.types().scalar_bits(type); }
 

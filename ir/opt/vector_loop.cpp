@@ -430,7 +430,53 @@ bool VectorLoop::compare_accesses() {
   if (max_lanes == 1)
     return refuse("iterations depend on the ones before them", dependence.to, dependence.from);
   find_windows();
+  std::erase_if(widened, [&](InstId id) {
+    const VectorAccess* store = access(id);
+    return store != nullptr && store->is_store && is_overwritten(*store);
+  });
+  is_mirrored = may_mirror();
   return true;
+}
+
+// Whether the same iteration stores there again, and nothing reads it before.
+bool VectorLoop::is_overwritten(const VectorAccess& store) const {
+  if (store.factor != 1 || store.stride == 0 || store.after.valid() || is_waited_for(store))
+    return false;
+  for (const VectorAccess* other = &store + 1; other != accesses.data() + accesses.size();
+       ++other) {
+    if (other->group != store.group) continue;
+    if (other->is_store && !other->is_conditional && other->size == store.size &&
+        !other->after.valid() && distance(other->sum, store.sum) == 0)
+      return true;
+    if (!other->is_store && !other->is_moved && meets(*other, store, 0) != 0) return false;
+  }
+  return false;
+}
+
+// Whether all elements go down one by one, and nothing else depends on which lane has an iteration.
+bool VectorLoop::may_mirror() const {
+  return std::ranges::all_of(accesses,
+                             [](const VectorAccess& access) {
+                               return access.stride == 0
+                                          ? !access.is_store
+                                          : access.stride == -static_cast<int64_t>(access.size) &&
+                                                !access.has_branches;
+                             }) &&
+         std::ranges::none_of(carried,
+                              [](const CarriedValue& value) {
+                                return value.is_recurrence ||
+                                       value.reduction == ReductionKind::FindLast;
+                              }) &&
+         std::ranges::none_of(widened, [&](InstId id) { return uses_counting_lanes(id); });
+}
+
+bool VectorLoop::uses_counting_lanes(InstId id) const {
+  if (function_[id].opcode == Opcode::Load) return false;
+  const size_t count = function_[id].opcode == Opcode::Store ? 1 : function_[id].operand_count;
+  return std::ranges::any_of(function_.operands(id).first(count), [&](Value operand) {
+    const CarriedValue* value = carried_value(operand);
+    return value != nullptr && value->is_induction();
+  });
 }
 
 bool VectorLoop::waits_for_stores(uint32_t lanes) const {
@@ -501,8 +547,7 @@ void VectorLoop::move_loads() {
 // up to there may touch, in this iteration or later, what they store.
 bool VectorLoop::may_delay(VectorAccess& store, const VectorAccess& later) const {
   if (!store.is_store || !later.is_store || store.is_conditional || store.factor != 1 ||
-      store.stride == 0 || (store.after.valid() && store.after != later.id) ||
-      std::ranges::find(accesses, store.id, &VectorAccess::after) != accesses.end())
+      store.stride == 0 || (store.after.valid() && store.after != later.id) || is_waited_for(store))
     return false;
   for (const VectorAccess* other = &store + 1; other <= &later; ++other)
     if (other->group == store.group && !other->is_moved && meets(*other, store, 0) != 0)

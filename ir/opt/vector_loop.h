@@ -14,6 +14,7 @@
 // what LLVM's LoopVectorizationLegality and LoopAccessAnalysis ask.
 #pragma once
 
+#include <algorithm>
 #include <string_view>
 
 #include "ir/opt/alias.h"
@@ -76,6 +77,8 @@ class VectorLoop : public CarriedValues {
   };
   Dependence dependence;    // that allows no more
   bool keeps_last = false;  // the last iteration stays in the loop
+  // The first lane has the last iteration, so that what goes down in memory is in its order.
+  bool is_mirrored = false;
   // Whether vectors of so many lanes load what several stores, of the iterations just before, have
   // written: then they wait until it is in the cache.
   bool waits_for_stores(uint32_t lanes) const;
@@ -103,6 +106,9 @@ class VectorLoop : public CarriedValues {
   bool load_first(ssa::InstId id);
   void move_to_front(ssa::InstId id);
   bool may_delay(VectorAccess& store, const VectorAccess& later) const;
+  bool is_waited_for(const VectorAccess& store) const {
+    return std::ranges::find(accesses, store.id, &VectorAccess::after) != accesses.end();
+  }
   void delay_stores();
   bool are_recurrences_in_order();
   bool find_widened();
@@ -120,6 +126,9 @@ class VectorLoop : public CarriedValues {
   bool compare(VectorAccess& a, const VectorAccess& b);
   void find_windows();
   void make_window(std::span<const uint32_t> members);
+  bool is_overwritten(const VectorAccess& store) const;
+  bool may_mirror() const;
+  bool uses_counting_lanes(ssa::InstId id) const;
   bool may_store_at_once(std::span<const uint32_t> members) const;
   void make_groups();
   MemoryLocation object_of(const VectorAccess& access) const;

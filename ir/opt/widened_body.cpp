@@ -251,9 +251,9 @@ void WidenedBody::access_consecutive(const VectorAccess& access, Value address, 
   const uint16_t flags = align_flag(alignment(access));
   const uint64_t bytes = access.size * factors_.lanes;
   // Lanes in reverse order begin with the last of them.
-  const bool is_reverse = access.stride < 0;
+  const bool goes_down = access.stride < 0, is_reverse = goes_down && !loop_.is_mirrored;
   const Value at =
-      add_bytes(address, is_reverse ? access.size - bytes * (number + 1) : bytes * number);
+      add_bytes(address, goes_down ? access.size - bytes * (number + 1) : bytes * number);
   if (!access.is_store) {
     const Value loaded = make(Opcode::Load, of_lanes, {at}, flags);
     return set_part(access.id, number, is_reverse ? reverse(loaded) : loaded);

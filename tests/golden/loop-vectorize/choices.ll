@@ -1,6 +1,7 @@
 ; A value that is the same in all iterations, if one of them chooses it, is a flag in each lane; the counter of the last
-; iteration that chooses it is the greatest of all lanes. Both by selects, by branches, and by several of them; the value
-; may have a type without lanes. Two values, or one that the choice depends on, are left alone.
+; iteration that chooses it is the greatest of all lanes, or counting down the least. Both by selects, by branches, and
+; by several of them; the value may have a type without lanes. Two values, or one that the choice depends on, are left
+; alone.
 ; lilt: -O2 --disable-pass=simplify-cfg --stop-after=loop-vectorize --remarks
 ; any: has: phi <4 x i32>
 ; any: has: i32 7, i32 %f0
@@ -9,7 +10,8 @@
 ; branches: has: <4 x i32>
 ; last: has: <4 x i32>
 ; unsigned: has: icmp ugt <2 x i64>
-; two, depends, down: lacks: x i32>
+; down: has: icmp slt <4 x i32>
+; two, depends: lacks: x i32>
 ; message: loop is not vectorized: a value is carried that is neither a counter, nor a reduction, nor that of the iteration before
 define i32 @any(ptr %p, i64 %n, i32 %x, i32 %f0) {
 entry:

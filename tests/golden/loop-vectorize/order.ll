@@ -6,6 +6,7 @@
 ; second: count: 4 shufflevector <4 x i32>
 ; chain: count: 6 store <4 x i32>
 ; anew: count: 4 store <4 x i32>
+; twice: count: 2 store <4 x i32>
 ; not_ahead, missing: lacks: <4 x i32>
 define void @ahead(ptr %a, ptr noalias %b, i64 %n) {
 entry:
@@ -153,6 +154,27 @@ body:
   store i32 %y, ptr %at
   %after = getelementptr i8, ptr %at, i64 4
   store i32 %x, ptr %after
+  %next = add i64 %i, 1
+  br label %test
+done:
+  ret void
+}
+; What the same iteration stores again, and nothing reads before, is stored once by the vectors.
+define void @twice(ptr noalias %a, ptr %b, i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %from = getelementptr i32, ptr %b, i64 %i
+  %x = load i32, ptr %from
+  %at = getelementptr i32, ptr %a, i64 %i
+  store i32 %x, ptr %at
+  %again = load i32, ptr %from
+  %y = mul i32 %again, 3
+  store i32 %y, ptr %at
   %next = add i64 %i, 1
   br label %test
 done:
