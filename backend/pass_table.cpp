@@ -75,6 +75,15 @@ PassResult step(ssa::Function& function, PassContext& context) {
   return Step(function, context.diagnostics) ? PassResult::Unchanged : PassResult::Failed;
 }
 
+PassResult run_promote_indirect_calls(ssa::Function& function, PassContext& context) {
+  if (context.inline_bodies == nullptr || !context.inline_bodies->profile().is_known())
+    return PassResult::Unchanged;
+  return opt::promote_indirect_calls(function, *context.inline_bodies, context.remarks,
+                                     context.scratch)
+             ? PassResult::Changed
+             : PassResult::Unchanged;
+}
+
 PassResult run_inline(ssa::Function& function, PassContext& context) {
   if (context.inline_bodies == nullptr) return PassResult::Unchanged;
   // An optimizer has already decided against inlining the calls that remain.
@@ -165,10 +174,15 @@ void run_register_allocation(mir::MachineFunction& function, PassContext& contex
 }
 
 constexpr PassInfo kPasses[] = {
+    {.name = "promote-indirect-calls",
+     .description = "calls directly what an indirect call mostly calls, by a profile, after a test",
+     .first_level = 2,
+     .on_ssa = run_promote_indirect_calls},
     {.name = "inline",
      .description = "replaces calls of small functions by their bodies; at -O0 and in optimized "
                     "modules only those of alwaysinline functions",
      .is_optional_at_any_level = true,
+     .after = "promote-indirect-calls",
      .on_bodies = "thread-cleanups sroa mem2reg instruction-simplify simplify-cfg "
                   "instruction-simplify dce",
      .on_large_bodies = "early-cse dce",

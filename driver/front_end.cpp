@@ -1,10 +1,12 @@
 #include "driver/front_end.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <new>
 #include <sstream>
 
@@ -45,15 +47,48 @@ constexpr LanguageRow kLanguages[] = {
     {".mii", "objective-c++-cpp-output"},
 };
 
+// Options that give clang a profile that a program has written.
+constexpr std::string_view kUsesProfile[] = {"-fprofile-instr-use", "-fprofile-use"};
+constexpr char kCountsIr = 1;  // of a profile's kinds: written by -fprofile-generate
+
 // Options with which clang lowers to calls of a runtime in one of LLVM's passes. UndefinedBehavior-
 // Sanitizer's checks are the front end's own.
 constexpr std::string_view kInPasses[] = {
-    "-fsanitize-coverage=", "-fprofile-generate",  "-fprofile-instr-generate",
-    "-fprofile-use",        "-fprofile-instr-use", "-fcs-profile-generate",
-    "-fprofile-arcs",       "-ftest-coverage",     "-fprofile-sample-use",
-    "--coverage",           "-coverage",           "-finstrument-functions",
-    "-fmemory-profile",     "-fcoverage-mapping",  "-fobjc-arc",
+    "-fsanitize-coverage=",
+    "-fprofile-generate",
+    "-fprofile-instr-generate",
+    "-fcs-profile-generate",
+    "-fprofile-arcs",
+    "-ftest-coverage",
+    "-fprofile-sample-use",
+    "--coverage",
+    "-coverage",
+    "-finstrument-functions",
+    "-fmemory-profile",
+    "-fcoverage-mapping",
+    "-fobjc-arc",
 };
+
+// Whether the option names a profile that clang's front end does not put into the IR by itself: all
+// but those that count the source's regions (-fprofile-instr-generate) and are indexed. The file
+// begins with a magic number and a word of version and kinds (LLVM's InstrProf.h).
+bool names_profile_of_passes(std::string_view word) {
+  const auto option = std::ranges::find_if(
+      kUsesProfile, [&](std::string_view name) { return word.starts_with(name); });
+  if (option == std::end(kUsesProfile)) return false;
+  word.remove_prefix(option->size());
+  if (!word.empty() && word.front() != '=') return false;
+  std::filesystem::path file = word.empty() ? "." : word.substr(1);
+  std::error_code error;
+  if (std::filesystem::is_directory(file, error)) file /= "default.profdata";
+  constexpr std::string_view kMagic = "\xfflprofi\x81";
+  constexpr size_t kKinds = 15;  // the highest byte of the word after it
+  std::array<char, kKinds + 1> head{};
+  std::ifstream(file, std::ios::binary).read(head.data(), head.size());
+  const bool is_of_source =
+      std::string_view(head.data(), kMagic.size()) == kMagic && (head[kKinds] & kCountsIr) == 0;
+  return !is_of_source;
+}
 
 std::string newest_clang() {
   for (int version = kNewestClang; version >= kOldestClang; --version)
@@ -89,7 +124,8 @@ std::vector<std::string> clang_command(const FrontEndOptions& options, Diagnosti
 
 bool needs_passes(std::string_view word) {
   if (std::ranges::any_of(kInPasses,
-                          [&](std::string_view option) { return word.starts_with(option); }))
+                          [&](std::string_view option) { return word.starts_with(option); }) ||
+      names_profile_of_passes(word))
     return true;
   constexpr std::string_view kSanitize = "-fsanitize=";
   if (!word.starts_with(kSanitize)) return false;

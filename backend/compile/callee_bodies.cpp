@@ -58,6 +58,12 @@ CalleeBodies::CalleeBodies(const ssa::Module& header, const ssa::BuiltBodies* bu
   obeys_noinline_ = definitions < 2 || kept < definitions;
 }
 
+ssa::SymbolId CalleeBodies::function_of_guid(uint64_t guid) {
+  if (by_guid_.empty()) by_guid_ = ssa::functions_by_guid(header_);
+  const auto known = by_guid_.find(guid);
+  return known == by_guid_.end() ? ssa::SymbolId::none() : known->second;
+}
+
 opt::InlineBody* CalleeBodies::find(ssa::SymbolId function, bool is_always) {
   if (state_.empty()) {
     state_.resize(header_.symbol_count());
@@ -77,8 +83,11 @@ bool CalleeBodies::is_short_enough(ssa::SymbolId function) {
   if (header_.source() == nullptr && built_ == nullptr) return false;
   const bool is_hinted =
       (header_[function].function_attributes & ssa::function_attribute::InlineHint) != 0;
-  const uint32_t most = is_hinted ? opt::kMaxStraight : opt::kMaxInlined;
-  const size_t lines = BodyText(header_, built_).count_lines(function, kMaxLines * opt::kMaxMoved);
+  const uint32_t most = may_be_called_hot(function) ? opt::kMaxHot
+                        : is_hinted                 ? opt::kMaxStraight
+                                                    : opt::kMaxInlined;
+  const size_t lines =
+      BodyText(header_, built_).count_lines(function, kMaxLines * std::max(most, opt::kMaxMoved));
   return lines <= kMaxLines * most ||
          (lines <= kMaxLines * opt::kMaxMoved && is_named_once(function));
 }
@@ -95,9 +104,11 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol, bool is_always) {
   std::optional<opt::BodySurvey> survey = opt::survey_body(*spare_, is_always);
   if (!survey) return nullptr;
   const bool has_one_call = is_named_once(symbol);
+  const uint32_t limit =
+      has_one_call ? opt::kMaxMoved : opt::limit_of_body(header_[symbol], *survey);
+  const bool is_hot = may_be_called_hot(symbol);
   const uint32_t largest =
-      (has_one_call ? opt::kMaxMoved : opt::limit_of_body(header_[symbol], *survey)) +
-      survey->largest_gain();
+      (is_hot ? std::max(limit, opt::kMaxHot) : limit) + survey->largest_gain();
   const bool may_become_small = survey->size > largest && survey->size <= kMaxMerged * largest;
   if (may_become_small && !is_always) {
     merge_equal(*spare_);
@@ -110,6 +121,10 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol, bool is_always) {
   body->survey = std::move(*survey);
   body->has_one_call = has_one_call;
   if (body->survey.has_phis_at_pads) separate_landing_pads(*spare_);
+  if (profile_.is_known()) {
+    reader_->scratch.reset();
+    body->call_frequencies = opt::frequencies_of_calls(*spare_, reader_->scratch);
+  }
   keep(*body);
   return bodies_.emplace_back(std::move(body)).get();
 }

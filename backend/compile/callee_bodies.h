@@ -7,6 +7,7 @@
 
 #include <array>
 #include <memory>
+#include <unordered_map>
 #include <vector>
 
 #include "backend/compile/body_reader.h"
@@ -24,6 +25,8 @@ class CalleeBodies : public opt::InlineBodies {
 
   bool has_always() const override { return has_always_; }
   bool obeys_noinline() const override { return obeys_noinline_; }
+  const ssa::ProfileSummary& profile() const override { return profile_; }
+  ssa::SymbolId function_of_guid(uint64_t guid) override;
   opt::InlineBody* find(ssa::SymbolId function, bool is_always) override;
   const ssa::Function& function_of(opt::InlineBody& body) override;
   // Whether the body was read, gave no message and names only what the header has.
@@ -49,6 +52,11 @@ class CalleeBodies : public opt::InlineBodies {
   static constexpr uint32_t kUnknown = 0, kRefused = 1, kFirst = 2;
 
   bool is_short_enough(ssa::SymbolId function);
+  // Whether some call of the function may be hot.
+  bool may_be_called_hot(ssa::SymbolId function) const {
+    return profile_.is_known() &&
+           profile_.of_entry(ssa::entry_count(header_, function)) == ssa::Temperature::Hot;
+  }
   // Whether every call of the function is `alwaysinline`.
   bool is_always_inlined(ssa::SymbolId function) const {
     return (header_[function].function_attributes & ssa::function_attribute::AlwaysInline) != 0;
@@ -69,14 +77,16 @@ class CalleeBodies : public opt::InlineBodies {
 
   const ssa::Module& header_;
   const ssa::BuiltBodies* built_;
+  const ssa::ProfileSummary profile_ = ssa::profile_summary(header_);
   const bool verifies_;
   bool has_always_ = false, obeys_noinline_ = true;
   std::unique_ptr<Reader> reader_;
   std::unique_ptr<ssa::Function> spare_;
   std::vector<std::unique_ptr<opt::InlineBody>> bodies_;
-  std::vector<opt::InlineBody*> kept_;  // those with instructions
-  std::vector<bool> was_read_;          // by symbol, once a body was asked for
-  uint32_t callers_ = 0;                // that have begun
+  std::vector<opt::InlineBody*> kept_;                   // those with instructions
+  std::vector<bool> was_read_;                           // by symbol, once a body was asked for
+  std::unordered_map<uint64_t, ssa::SymbolId> by_guid_;  // once it was asked for
+  uint32_t callers_ = 0;                                 // that have begun
   std::vector<uint8_t> names_;  // by symbol: how often the text names it; empty: not counted
   // By symbol, for calls that are not `alwaysinline` and those that are: one of the above, or
   // kFirst + index of bodies_.

@@ -240,10 +240,12 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   if (options_.pipeline.verify_code && body != nullptr) certify_code(*body);
   if (goal_ == Goal::Assembly) {
     print(body);
+    result_->assembly.temperature = temperature();
     return find_references_in_text();
   }
   if (is_shown) report_code(pipeline_.dumps_before(encode_stage()), "before", false);
   if (!encode(body)) return;
+  result_->image.temperature = temperature();
   if (is_shown && options_.makes_records) finish_record();
   note_named(result_->image.symbols);
   if (is_shown) report_code(pipeline_.dumps_after(encode_stage()), "after", true);
@@ -253,6 +255,27 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   } else if (is_shown) {
     report_code(pipeline_.dumps_before(write_stage()), "before", true);
   }
+}
+
+// That of the function's hottest block; without a profile what `cold` says. As in LLVM, nothing
+// without optimization.
+ssa::Temperature FunctionCompiler::temperature() const {
+  using ssa::Temperature;
+  if (options_.pipeline.level == 0) return Temperature::Unknown;
+  const ssa::ProfileSummary& profile = unit_->callees.profile();
+  uint64_t count = ssa::kNoCount;
+  if (profile.is_known()) count = ssa::entry_count(unit_->header, result_->symbol);
+  Temperature hottest = profile.of_entry(count);
+  if (hottest == Temperature::Unknown) {
+    const ssa::FunctionAttributes attributes = unit_->header[result_->symbol].function_attributes;
+    return (attributes & ssa::function_attribute::Cold) != 0 ? Temperature::Cold : hottest;
+  }
+  const float entry = machine_->blocks[machine_->layout.front()].frequency;
+  for (const mir::BlockId block : machine_->layout) {
+    const double frequency = machine_->blocks[block].frequency / entry;
+    hottest = std::max(hottest, profile.of(ssa::block_count(count, frequency)));
+  }
+  return hottest;
 }
 
 void FunctionCompiler::print(const ssa::Function* body) {

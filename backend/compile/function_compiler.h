@@ -179,6 +179,7 @@ class FunctionCompiler {
   void guard(Run run);
   void deliver(Pipeline::Result result, const ssa::Function* body);
   void finish(const ssa::Function* body, bool is_shown);
+  ssa::Temperature temperature() const;
   void print(const ssa::Function* body);
   bool encode(const ssa::Function* body);
   x86::Encoder::Problem encode_located();

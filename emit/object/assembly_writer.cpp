@@ -289,9 +289,8 @@ void print_header(std::string& out, const ssa::Module& module) {
 
 void print_function_directives_begin(std::string& out, const ssa::Module& module,
                                      ssa::SymbolId function, uint8_t align_log2,
-                                     const SectionOptions& options) {
+                                     const SectionDescription& section) {
   const ssa::Symbol& symbol = module[function];
-  SectionDescription section = describe_section(symbol, SectionKind::Code, options);
   if (section.name != ".text") append_section(out, module, section, symbol.comdat);
   append_binding(out, symbol);
   if (const uint32_t align = function_alignment(symbol, align_log2); align > 1) {
@@ -351,10 +350,8 @@ void print_prefix(std::string& out, const ssa::Module& module, ssa::SymbolId fun
 
 // The section of the traps of a function, whose labels have its number and theirs.
 void print_type_traps(std::string& out, const ssa::Module& module, ssa::SymbolId function,
-                      uint32_t number, uint32_t count, const SectionOptions& options) {
-  const ssa::Symbol& symbol = module[function];
-  const SectionDescription code = describe_section(symbol, SectionKind::Code, options);
-  append_section(out, module, describe_type_traps(code), symbol.comdat);
+                      uint32_t number, uint32_t count, const SectionDescription& code) {
+  append_section(out, module, describe_type_traps(code), module[function].comdat);
   for (uint32_t trap = 0; trap < count; ++trap) {
     append_type_trap_label(out += "\t.long\t", number, trap);
     out += "-.\n";
@@ -368,10 +365,8 @@ void append_patchable_label(std::string& out, uint32_t number) {
 
 // Of the function with that number, whose label stands before its no-operations.
 void print_patchable_place(std::string& out, const ssa::Module& module, ssa::SymbolId function,
-                           uint32_t number, uint32_t start, const SectionOptions& options) {
-  const ssa::Symbol& symbol = module[function];
-  const SectionDescription code = describe_section(symbol, SectionKind::Code, options);
-  append_section(out, module, describe_patchable_places(code), symbol.comdat);
+                           uint32_t number, uint32_t start, const SectionDescription& code) {
+  append_section(out, module, describe_patchable_places(code), module[function].comdat);
   append_patchable_label(out += "\t.p2align\t3\n\t.quad\t", number);
   append_decimal(out += '+', uint64_t{start});
   out += "\n\t.text\n";
@@ -387,21 +382,13 @@ void print_properties(std::string& out, const ssa::Module& module) {
   out += ", 0\n";
 }
 
-void print_jump_table_section(std::string& out, const ssa::Module& module, ssa::SymbolId function,
-                              const SectionOptions& options) {
-  const ssa::Symbol& symbol = module[function];
-  SectionDescription code = describe_section(symbol, SectionKind::Code, options);
-  append_section(out, module, describe_jump_tables(code), symbol.comdat);
-}
-
 void print_function_directives_end(std::string& out, const ssa::Module& module,
-                                   ssa::SymbolId function, const SectionOptions& options) {
+                                   ssa::SymbolId function, const SectionDescription& section) {
   append_directive(out, ".size", module[function].name);
   out += ", .-";
   append_assembly_name(out, module[function].name);
   out += "\n\n";
-  if (describe_section(module[function], SectionKind::Code, options).name != ".text")
-    out += "\t.text\n";
+  if (section.name != ".text") out += "\t.text\n";
 }
 
 bool print_variables(std::string& out, const ssa::Module& module, const SectionOptions& options,
@@ -450,7 +437,8 @@ struct AssemblyWriter::State {
   Diagnostics problems;  // of prefixes
 
   void add_text(ssa::SymbolId function, uint32_t number, const FunctionAssembly& assembly);
-  void add_exception_table(ssa::SymbolId function, uint32_t number, const ExceptionTable& table);
+  void add_exception_table(ssa::SymbolId function, uint32_t number, const ExceptionTable& table,
+                           const SectionDescription& code);
   void add_cell(std::string_view symbol);
   void print_cell(std::string_view symbol);
   void add_row(const FunctionAssembly::Row& row);
@@ -469,7 +457,9 @@ AssemblyWriter::~AssemblyWriter() = default;
 void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
                                   const FunctionAssembly& assembly) {
   State& s = *state_;
-  print_function_directives_begin(s.out, s.module, function, assembly.align_log2, s.options);
+  const ssa::Symbol& symbol = s.module[function];
+  const SectionDescription code = describe_code(symbol, assembly.temperature, s.options);
+  print_function_directives_begin(s.out, s.module, function, assembly.align_log2, code);
   const PatchablePlace patchable = patchable_place(s.module, function);
   const FunctionPrefix prefix = prefix_of(s.module, function);
   if (!prefix.is_empty())
@@ -490,14 +480,15 @@ void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
   if (s.is_intel) s.out += "\t.att_syntax prefix\n";
   for (const FunctionAssembly::Constant& constant : assembly.constants)
     if (s.known_constants.insert(constant.symbol).second) s.constants.push_back(constant);
-  print_function_directives_end(s.out, s.module, function, s.options);
+  print_function_directives_end(s.out, s.module, function, code);
   if (patchable.is_wanted)
-    print_patchable_place(s.out, s.module, function, number, patchable.start, s.options);
+    print_patchable_place(s.out, s.module, function, number, patchable.start, code);
   if (assembly.type_trap_count != 0)
-    print_type_traps(s.out, s.module, function, number, assembly.type_trap_count, s.options);
-  if (assembly.exceptions.is_needed()) s.add_exception_table(function, number, assembly.exceptions);
+    print_type_traps(s.out, s.module, function, number, assembly.type_trap_count, code);
+  if (assembly.exceptions.is_needed())
+    s.add_exception_table(function, number, assembly.exceptions, code);
   if (assembly.jump_tables.empty()) return;
-  print_jump_table_section(s.out, s.module, function, s.options);
+  append_section(s.out, s.module, describe_jump_tables(code), symbol.comdat);
   s.out += assembly.jump_tables;
   s.out += "\t.text\n";
 }
@@ -544,10 +535,9 @@ void AssemblyWriter::State::add_text(ssa::SymbolId function, uint32_t number,
 }
 
 void AssemblyWriter::State::add_exception_table(ssa::SymbolId function, uint32_t number,
-                                                const ExceptionTable& table) {
-  const ssa::Symbol& symbol = module[function];
-  const SectionDescription code = describe_section(symbol, SectionKind::Code, options);
-  append_section(out, module, describe_exception_table(code), symbol.comdat);
+                                                const ExceptionTable& table,
+                                                const SectionDescription& code) {
+  append_section(out, module, describe_exception_table(code), module[function].comdat);
   print_exception_table(out, table, module, number);
   out += "\t.text\n";
   add_cell(table.personality);

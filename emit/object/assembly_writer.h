@@ -12,6 +12,7 @@
 #include "emit/object/exception_table.h"
 #include "emit/object/object_writer.h"
 #include "ir/ssa/module.h"
+#include "ir/ssa/profile.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::object {
@@ -26,8 +27,9 @@ struct FunctionAssembly {
   struct Constant {  // read-only data of 4, 8 or 16 bytes
     std::string symbol, bytes;
   };
-  std::string text;        // from the label to .cfi_endproc
-  uint8_t align_log2 = 0;  // that the blocks need
+  std::string text;                                          // from the label to .cfi_endproc
+  uint8_t align_log2 = 0;                                    // that the blocks need
+  ssa::Temperature temperature = ssa::Temperature::Unknown;  // of its hottest block
   std::vector<Row> rows;
   bool has_lines = false;
   std::vector<SourceLine> lines;  // where the scope of the code changes
@@ -45,6 +47,7 @@ struct FunctionAssembly {
   void clear() {
     text.clear();
     align_log2 = 0;
+    temperature = ssa::Temperature::Unknown;
     rows.clear();
     has_lines = false;
     own_locations.clear();

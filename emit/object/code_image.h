@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ir/ssa/debug_info.h"
+#include "ir/ssa/profile.h"
 #include "ir/ssa/value.h"
 #include "ir/support/arena.h"
 #include "ir/support/source.h"
@@ -171,7 +172,8 @@ constexpr uint8_t kMaxBlockAlignLog2 = 6;  // blocks that ask for more are align
 
 struct CodeImage {
   std::vector<uint8_t> bytes;
-  uint8_t align_log2 = 0;  // that the blocks need
+  uint8_t align_log2 = 0;                                    // that the blocks need
+  ssa::Temperature temperature = ssa::Temperature::Unknown;  // of its hottest block
   std::vector<Relocation> relocations;
   std::vector<std::string_view> symbols;  // names that relocations refer to; live in `names`
   std::vector<ConstantData> constants;
@@ -196,6 +198,7 @@ struct CodeImage {
   void clear() {
     bytes.clear();
     align_log2 = 0;
+    temperature = ssa::Temperature::Unknown;
     relocations.clear();
     symbols.clear();
     constants.clear();

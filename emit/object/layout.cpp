@@ -117,12 +117,6 @@ GroupId SectionGroups::of(std::string_view comdat) {
   return known->second;
 }
 
-SectionDescription Layout::describe(const ssa::Symbol& symbol, SectionKind kind) {
-  SectionDescription description = describe_section(symbol, kind, options_);
-  description.group = groups_.of(symbol.comdat);
-  return description;
-}
-
 // At most once.
 void Layout::check_padding(ssa::SymbolId symbol) {
   if (padding_ <= kMaximumPadding || is_too_empty_) return;
@@ -176,7 +170,8 @@ uint32_t function_alignment(const ssa::Symbol& function, uint8_t blocks_log2) {
 const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
   const ssa::Symbol& symbol = module_[function];
   if (!is_emitted(symbol)) return nullptr;
-  SectionDescription description = describe(symbol, SectionKind::Code);
+  SectionDescription description = describe_code(symbol, image.temperature, options_);
+  description.group = groups_.of(symbol.comdat);
   SectionId text = section_for(description);
   const uint32_t align = function_alignment(symbol, image.align_log2);
   uint64_t start = open(text, align, kNoOperation);
@@ -444,7 +439,10 @@ void Layout::add_variable(ssa::SymbolId variable, const DataImage& image) {
     symbols_[index].size = size;
     return;
   }
-  SectionId where = section_for(describe(symbol, section_kind_of(symbol, image)));
+  SectionDescription description =
+      describe_section(symbol, section_kind_of(symbol, image), options_);
+  description.group = groups_.of(symbol.comdat);
+  const SectionId where = section_for(description);
   uint64_t start = open(where, image.align, 0);
   check_padding(variable);
   define(index, where, start, size);

@@ -239,7 +239,6 @@ class Layout {
   // Writes a reference to a local symbol of the same section, whose place is known; false if it is
   // none, or is not known yet.
   bool resolve_within(SectionId section, const LaidOutRelocation& relocation);
-  SectionDescription describe(const ssa::Symbol& symbol, SectionKind kind);
 
   const ssa::Module& module_;
   SectionOptions options_;
@@ -278,6 +277,10 @@ SectionKind section_kind_of(const ssa::Symbol& variable, const DataImage& image)
 // The section of a definition whose contents are of that kind, except its group.
 SectionDescription describe_section(const ssa::Symbol& symbol, SectionKind kind,
                                     const SectionOptions& options);
+// The section of a function's code, except its group: hot code and cold code are together each, as
+// linkers place them (.text.hot, .text.unlikely).
+SectionDescription describe_code(const ssa::Symbol& function, ssa::Temperature temperature,
+                                 const SectionOptions& options);
 // The section of read-only constants of 4, 8 or 16 bytes.
 SectionDescription describe_constants(size_t bytes);
 // The sections of the jump tables and of the exception table of a function whose code is in `code`.

@@ -95,10 +95,24 @@ SectionDescription describe_section(const ssa::Symbol& symbol, SectionKind kind,
   SectionDescription description{kind, std::string(symbol.section), {}, 0, symbol.is_retained};
   if (!symbol.section.empty()) return description;
   description.name = usual_name(kind);
-  bool is_code = kind == SectionKind::Code;
-  if (!symbol.comdat.empty() || symbol.is_retained ||
-      (is_code ? options.function_sections : options.data_sections))
+  if (!symbol.comdat.empty() || symbol.is_retained || options.data_sections)
     (description.name += '.') += linker_name(symbol.name);
+  return description;
+}
+
+SectionDescription describe_code(const ssa::Symbol& function, ssa::Temperature temperature,
+                                 const SectionOptions& options) {
+  SectionDescription description{
+      SectionKind::Code, std::string(function.section), {}, 0, function.is_retained};
+  if (!function.section.empty()) return description;
+  const std::string_view part = temperature == ssa::Temperature::Hot    ? ".hot."
+                                : temperature == ssa::Temperature::Cold ? ".unlikely."
+                                                                        : "";
+  (description.name = usual_name(SectionKind::Code)) += part;
+  if (function.comdat.empty() && !function.is_retained && !options.function_sections)
+    return description;
+  if (part.empty()) description.name += '.';
+  description.name += linker_name(function.name);
   return description;
 }
 
@@ -112,7 +126,7 @@ namespace {
 
 // The tables of a function with its own section have one, too: linkers drop both together.
 SectionDescription describe_tables(std::string name, const SectionDescription& code) {
-  if (code.name.starts_with(".text.")) name += code.name.substr(5);
+  if (code.name.starts_with(".text.") && !code.name.ends_with('.')) name += code.name.substr(5);
   return {SectionKind::ReadOnly, name, code.group, 0};
 }
 

@@ -157,11 +157,30 @@ std::span<const uint32_t> Attachments::parse_of_branch(SourceOffset statement, s
     if (cursor_.peek() != '!') cursor_.fail_expected("metadata after ','");
     if (cursor_.at_text("!prof !"))
       parse_profile();
+    else if (targets == 2 && cursor_.at_text("!unpredictable !"))
+      parse_unpredictable();
     else
       parse(statement);
   }
   if (weights_.size() != targets) weights_.clear();
   return weights_;
+}
+
+// As weights: equal ones, whatever a profile says.
+void Attachments::parse_unpredictable() {
+  cursor_.skip_metadata();
+  parse_metadata_node(cursor_);
+  weights_.assign(2, 1);
+}
+
+bool Attachments::parse_of_select(SourceOffset statement) {
+  bool is_unpredictable = false;
+  while (cursor_.accept(',')) {
+    if (cursor_.peek() != '!') cursor_.fail_expected("metadata after ','");
+    is_unpredictable |= cursor_.at_text("!unpredictable !");
+    parse(statement);
+  }
+  return is_unpredictable;
 }
 
 // `!prof !12`, where `!12 = !{!"branch_weights", i32 2000, i32 1}`, perhaps with `!"expected"` in
@@ -173,8 +192,9 @@ void Attachments::parse_profile() {
   MetadataReader elements(node);
   while (const auto element = elements.next()) {
     if (!element->is_integer()) continue;
-    if (element->value > UINT32_MAX) return weights_.clear();
-    weights_.push_back(static_cast<uint32_t>(element->value));
+    const uint64_t weight = element->bits == 32 ? element->value & UINT32_MAX : element->value;
+    if (weight > UINT32_MAX) return weights_.clear();
+    weights_.push_back(static_cast<uint32_t>(weight));
   }
 }
 

@@ -33,6 +33,9 @@ class Attachments {
   // The same for a branch: the weights of its targets; none if they are not as many.
   std::span<const uint32_t> parse_of_branch(SourceOffset statement, size_t targets);
 
+  // The same for a select: whether it is unpredictable.
+  bool parse_of_select(SourceOffset statement);
+
   // Facts about memory: where they belong to no instruction that keeps them, they are dropped.
   void forget_facts() {
     access_type_ = ssa::metadata::None;
@@ -60,6 +63,7 @@ class Attachments {
   void parse_fact(ssa::FactKind kind);
   ssa::FactsIndex index_of_access_type();
   void parse_profile();
+  void parse_unpredictable();
 
   const ParseContext& context_;
   Cursor& cursor_;

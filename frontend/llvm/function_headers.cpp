@@ -6,6 +6,7 @@
 
 #include "frontend/llvm/module_index.h"
 #include "frontend/llvm/parse_debug_node.h"
+#include "ir/ssa/profile.h"
 
 namespace lilt::frontend {
 
@@ -344,9 +345,7 @@ void FunctionHeaders::settle_group(const Note& use) {
 
 // A function that the profile has never seen is cold.
 void FunctionHeaders::settle_profile(const Note& profile) {
-  constexpr std::string_view kNever = "!{!\"function_entry_count\", i64 0";
-  const std::string_view text = module_->text_from(static_cast<MetadataNode>(profile.number));
-  if (text.starts_with(kNever) && text.substr(kNever.size()).find_first_of(",}") == 0)
+  if (read_entry_count(module_->text_from(static_cast<MetadataNode>(profile.number))) == 0)
     (*module_)[profile.symbol].function_attributes |= function_attribute::Cold;
 }
 

@@ -6,6 +6,7 @@
 #include "frontend/llvm/attachments.h"
 #include "frontend/llvm/parse_debug_node.h"
 #include "ir/ssa/debug_node.h"
+#include "ir/ssa/profile.h"
 #include "ir/support/text.h"
 
 namespace lilt::frontend {
@@ -57,6 +58,8 @@ void ModuleMetadata::parse_name() {
   module_->has_type_hashes |= name == "lilt.type-hashes";
   module_->prefixes_thunks |= name == "lilt.prefixed-thunks";
   if (name.starts_with(kAlignment)) settle_stack_alignment(name.substr(kAlignment.size()));
+  if (name.starts_with(kProfileInDumps) && module_->flags_place == kNoOffset)
+    module_->flags_place = place;
   cursor_.skip_metadata();
   skip_to_node();
   if (name == "llvm.module.flags") module_->flags_place = cursor_.offset();

@@ -1,6 +1,7 @@
 // Values from values: arithmetic, casts, comparisons, phi, select.
 #include "frontend/llvm/hints.h"
 #include "frontend/llvm/instruction_parsers.h"
+#include "ir/ssa/branch_probability.h"
 
 namespace lilt::frontend {
 
@@ -110,7 +111,7 @@ InstId parse_phi(BodyContext& body) {
 }
 
 InstId parse_select(BodyContext& body) {
-  const uint16_t flags = body.parse_flags(Opcode::Select);
+  uint16_t flags = body.parse_flags(Opcode::Select);
   const auto [condition, place] = body.types.parse_placed();
   if (body.context.erased(body.context.lane(condition)) != kI1)
     body.reporter.fail(place, body.context.mismatch("condition", condition, kI1));
@@ -127,6 +128,7 @@ InstId parse_select(BodyContext& body) {
     body.reporter.fail(second_place, "values of 'select' have types " + body.context.shown(type) +
                                          " and " + body.context.shown(second));
   body.parse_operand(second);
+  if (body.attachments.parse_of_select(body.statement)) flags |= kUnpredictable;
   return body.emit(Opcode::Select, type, flags);
 }
 

@@ -116,12 +116,17 @@ InstId parse_indirect_branch(BodyContext& body) {
   body.parse_pointer_operand("an address to branch to");
   body.cursor.expect(',', "after the address");
   body.cursor.expect('[', "before the labels");
+  size_t targets = 0;
   if (body.cursor.peek() != ']') {
-    do body.parse_label_operand();
-    while (body.cursor.accept(','));
+    do {
+      body.parse_label_operand();
+      ++targets;
+    } while (body.cursor.accept(','));
   }
   body.cursor.expect(']', "after the labels");
-  return body.emit(Opcode::IndirectBr, kVoid);
+  const auto weights = body.attachments.parse_of_branch(body.statement, targets);
+  return body.emit(Opcode::IndirectBr, kVoid,
+                   body.function->annotations().add_switch_weights(weights));
 }
 
 // --- exceptions

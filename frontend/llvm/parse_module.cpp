@@ -7,6 +7,7 @@
 #include "frontend/llvm/module_index.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/intrinsics.h"
+#include "ir/ssa/profile.h"
 #include "ir/support/processors.h"
 #include "ir/support/target.h"
 
@@ -308,8 +309,11 @@ void HeaderParser::settle_symbols() {
   functions_.settle_notes();
   metadata_.settle_flags();
   module_->null_may_be_valid = attributes_.null_may_be_valid();
+  const bool has_profile = profile_summary(*module_).is_known();
   for (SymbolId id : module_->symbols()) {
-    const FunctionAttributes attributes = (*module_)[id].function_attributes;
+    FunctionAttributes& attributes = (*module_)[id].function_attributes;
+    if (has_profile && (*module_)[id].is_definition && entry_count(*module_, id) == 0)
+      attributes |= function_attribute::OptimizeForSize;
     module_->may_return_twice |= (attributes & function_attribute::ReturnsTwice) != 0;
     module_->has_cold_functions |= (attributes & function_attribute::Cold) != 0;
   }

@@ -201,7 +201,7 @@ constexpr Promise kPromises[] = {
     {ModuleFlag, "NumRegisterParameters", "", Harmless, ""},
     {ModuleFlag, "PIC Level", "", Harmless, ""},
     {ModuleFlag, "PIE Level", "", Harmless, ""},
-    {ModuleFlag, "ProfileSummary", "", Harmless, ""},
+    {ModuleFlag, "ProfileSummary", "", Kept, ""},
     {ModuleFlag, "RegCallv4", "", Harmless, ""},
     {ModuleFlag, "RtLibUseGOT", "", Kept, ""},
     {ModuleFlag, "SemanticInterposition", "", Kept, ""},

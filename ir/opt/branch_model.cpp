@@ -14,10 +14,11 @@ using namespace ssa;
 namespace {
 
 constexpr int kMaxDiamondSelects = 2;
-constexpr int kMaxInArms = 3;      // instructions of both
-constexpr int kCostOfMask = 3;     // pand, pandn, por
-constexpr uint32_t kFreeCost = 2;  // of a second condition that stays with the first
-constexpr uint32_t kLoadCost = 4;  // in instructions
+constexpr int kMaxInArms = 3;         // instructions of both
+constexpr int kMaxUnpredictable = 6;  // … and selects, if the branch is unpredictable
+constexpr int kCostOfMask = 3;        // pand, pandn, por
+constexpr uint32_t kFreeCost = 2;     // of a second condition that stays with the first
+constexpr uint32_t kLoadCost = 4;     // in instructions
 
 constexpr size_t kMaxVisited = 48;      // definitions that a condition, or a phi, is computed from
 constexpr int kMaxKeeping = 12;         // selects and phis from a value to the same
@@ -272,6 +273,11 @@ bool is_predictable(const Function& function, InstId branch) {
   return first != 0 && std::min(first, exchanged_probability(first)) < kCertain / 64;
 }
 
+bool is_unpredictable(const Function& function, InstId branch) {
+  const uint16_t first = function[branch].flags;
+  return first != 0 && std::min(first, exchanged_probability(first)) >= kCertain * 3 / 8;
+}
+
 int cost_of_select(const Function& function, Value condition, Value if_true, Value if_false) {
   const TypeId type = function.type_of(if_true);
   if (function.types().is_integer(type) || function.types().is_pointer(type)) return 1;
@@ -284,7 +290,8 @@ int cost_of_select(const Function& function, Value condition, Value if_true, Val
   return is_own_mask && function.has_one_use(compare) ? kCostOfMask : kCostOfBranch;
 }
 
-bool is_better_select(int instructions, int cost_of_selects) {
+bool is_better_select(int instructions, int cost_of_selects, bool is_unpredictable) {
+  if (is_unpredictable) return instructions + cost_of_selects <= kMaxUnpredictable;
   return instructions <= kMaxInArms &&
          cost_of_selects <= (instructions > kMaxDiamondSelects ? 1 : kMaxDiamondSelects);
 }

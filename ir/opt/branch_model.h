@@ -41,6 +41,9 @@ int cheap_size(const ssa::Function& function, ssa::BlockId block, int most);
 // Whether a profile says that the branch goes one way nearly always. O(1).
 bool is_predictable(const ssa::Function& function, ssa::InstId branch);
 
+// Whether a profile, or `!unpredictable`, says that a branch goes either way about as often. O(1).
+bool is_unpredictable(const ssa::Function& function, ssa::InstId branch);
+
 // The instructions of a select of two values by a condition, about: one for conditional moves and
 // for minss and its like, more for what a mask chooses. `kCostOfBranch` or more: floating-point
 // numbers that conditional moves choose in general registers. O(1).
@@ -49,8 +52,8 @@ int cost_of_select(const ssa::Function& function, ssa::Value condition, ssa::Val
                    ssa::Value if_false);
 
 // Whether selects may replace a diamond: so many cheap instructions are in its sides, and the
-// selects cost so much.
-bool is_better_select(int instructions, int cost_of_selects);
+// selects cost so much. More of both if its branch is unpredictable.
+bool is_better_select(int instructions, int cost_of_selects, bool is_unpredictable);
 
 // Whether a branch on two joined comparisons is better two branches, the second of which spares
 // these instructions. O(spared).

@@ -175,7 +175,8 @@ class SelectForming {
     if (join == block || !function_.has_phis(join)) return;
     const int a_size = size_of(a), b_size = size_of(b);
     if (std::max(a_size, b_size) <= kMaxInArm &&
-        is_better_select(a_size + b_size, cost_of_selects(branch, join, a, b)))
+        is_better_select(a_size + b_size, cost_of_selects(branch, join, a, b),
+                         is_unpredictable(function_, branch)))
       convert(block, join, a, b);
   }
   // `if (a && b) x; else y;`: two branches that lead to one side, the second in a block of its own
@@ -200,8 +201,8 @@ class SelectForming {
     const int middle = cheap_size(function_, pair.next, kMaxInArm) + cost;
     const int sides = std::max(size_of(shared), size_of(own));
     return middle <= kMaxInArm && sides <= kMaxInArm &&
-           is_better_select(size_of(shared) + size_of(own), cost) &&
-           is_better_select(middle, cost_of_selects(pair.first, join, shared, own));
+           is_better_select(size_of(shared) + size_of(own), cost, false) &&
+           is_better_select(middle, cost_of_selects(pair.first, join, shared, own), false);
   }
   void convert_chain(BlockId block, const BranchPair& pair, BlockId join, const DiamondSide& shared,
                      const DiamondSide& own) {
@@ -319,9 +320,10 @@ class SelectForming {
     if (function_[phi].type != kI1 && integer_constant(function_, if_true, one) && one == 1 &&
         integer_constant(function_, if_false, zero) && zero == 0)
       return insert(branch, Opcode::ZExt, function_[phi].type, {condition});
-    const InstId select =
-        function_.create(Opcode::Select, function_[phi].type, {condition, if_true, if_false}, 0, 0,
-                         function_.offset_of(phi));
+    const InstId select = function_.create(
+        Opcode::Select, function_[phi].type, {condition, if_true, if_false},
+        static_cast<uint16_t>(is_unpredictable(function_, branch) ? kUnpredictable : 0), 0,
+        function_.offset_of(phi));
     function_.set_name(select, function_.name_of(phi));
     function_.insert_before(branch, select);
     return select;

@@ -7,6 +7,11 @@
 // of the caller and of its frame, of which recursion may need many, and recursion: no function
 // comes into a copy of itself. Only recursion stops `alwaysinline` calls, and kAlwaysGrowth. (As in
 // LLVM, where they come in whatever else the attributes say; their body may be nowhere else.)
+//
+// Profiles. How often a call runs is the entry count of the function times the frequency of the
+// call's block; for a call that came in with a body, the count of the call that it came in by,
+// times the frequency in the body. A function whose entry is hot may have calls that are, so its
+// body is read up to their limit.
 #include "ir/opt/inline.h"
 
 #include <algorithm>
@@ -15,6 +20,7 @@
 #include "ir/opt/alias.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/splice.h"
+#include "ir/ssa/analyses.h"
 #include "ir/ssa/callee.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
@@ -457,7 +463,12 @@ class Inliner {
     const bool is_recursive = std::ranges::any_of(
         calls, [&](InstId call) { return called_symbol(function_, call) == function_.symbol(); });
     frame_budget_ = is_recursive ? kMaxFrame : kFrameGrowth;
-    for (InstId call : calls) decide(call, kNoPath);
+    std::vector<float> frequencies(calls.size(), -1);
+    uint64_t entries = 1;
+    if (profile_.is_known() && (entries = entry_count(header_, function_.symbol())) != kNoCount)
+      frequencies = frequencies_of_calls(function_, scratch_);
+    for (size_t i = 0; i < calls.size(); ++i)
+      decide(calls[i], kNoPath, block_count(entries, frequencies[i]));
     if (sites_.empty()) return false;
     std::ranges::reverse(sites_);
     const bool has_invokes = std::ranges::any_of(
@@ -480,6 +491,7 @@ class Inliner {
     InstId call;
     uint32_t path;
     InlineBody* body;
+    double count;  // block_count of the call
   };
 
   // The sites of a block are in order from its last one, so that what follows them is moved once.
@@ -494,8 +506,11 @@ class Inliner {
       path_.push_back({site.body, site.path});
       if (depth_ > kInlineDepth) is_on_path_[site.body->symbol] = true;
       const auto first = static_cast<ptrdiff_t>(sites_.size());
-      for (InstId call : splicer.copied_calls())
-        decide(call, static_cast<uint32_t>(path_.size() - 1));
+      const std::span<const InstId> copies = splicer.copied_calls();
+      const std::vector<float>& frequencies = site.body->call_frequencies;
+      for (size_t i = 0; i < copies.size(); ++i)
+        decide(copies[i], static_cast<uint32_t>(path_.size() - 1),
+               frequencies.empty() ? -1 : site.count * double{frequencies[i]});
       std::reverse(sites_.begin() + first, sites_.end());
     }
   }
@@ -507,7 +522,8 @@ class Inliner {
     for (const Step& step : path_) is_on_path_[step.body->symbol] = true;
   }
 
-  void decide(InstId call, uint32_t path) {
+  // `count`: block_count of the call.
+  void decide(InstId call, uint32_t path, double count) {
     const SymbolId callee = defined_callee(function_, call);
     if (!callee.valid()) return;
     const bool is_always = is_always_inlined(function_, call, callee);
@@ -529,10 +545,11 @@ class Inliner {
     const uint32_t vanishing = vanishing_accesses(own_objects(function_, call), body->survey);
     const uint32_t size = less(sizes_.of(*body), vanishing);
     const bool is_moved = body->has_one_call && is_moved_with(path);
-    const uint32_t limit = limit_of(call, callee, *body, path, is_moved) + copies_for(callee) +
-                           direct_calls(call, body->survey) * kDirectCallGain;
+    const Temperature temperature = profile_.of(count);
+    const uint32_t limit = limit_of(call, callee, *body, path, is_moved, temperature) +
+                           copies_for(callee) + direct_calls(call, body->survey) * kDirectCallGain;
     if (!is_always && (size > limit || !(is_moved || fits(*body, size)))) {
-      if (remarks_.are_wanted()) remark_too_large(call, callee, size, limit);
+      if (remarks_.are_wanted()) remark_too_large(call, callee, size, limit, temperature);
       return;
     }
     if (!is_always && body->survey.frame > frame_budget_)
@@ -546,8 +563,9 @@ class Inliner {
       taken_ += growth;
     frame_budget_ -= std::min<uint64_t>(frame_budget_, body->survey.frame);
     grown_ += body->survey.size + size_t{1};
-    sites_.push_back({call, path, body});
-    if (remarks_.are_wanted()) remark_inlined(call, callee, size, is_always ? UINT32_MAX : limit);
+    sites_.push_back({call, path, body, count});
+    if (remarks_.are_wanted())
+      remark_inlined(call, callee, size, is_always ? UINT32_MAX : limit, temperature);
   }
 
   // Instructions by which the function may still grow.
@@ -605,24 +623,32 @@ class Inliner {
   void remark_kept(InstId call, SymbolId callee, std::string_view reason) const {
     if (remarks_.are_wanted()) remark(call, callee, " is not inlined: " + std::string(reason));
   }
-  void remark_too_large(InstId call, SymbolId callee, uint32_t size, uint32_t limit) const {
+  static std::string limit_text(uint32_t limit, Temperature temperature) {
+    return "the limit of " + std::to_string(limit) +
+           (temperature == Temperature::Hot    ? " at hot calls"
+            : temperature == Temperature::Cold ? " at cold calls"
+                                               : "");
+  }
+  void remark_too_large(InstId call, SymbolId callee, uint32_t size, uint32_t limit,
+                        Temperature temperature) const {
     const std::string own = " is not inlined: its size of " + std::to_string(size);
     if (size > limit)
-      remark(call, callee, own + " is above the limit of " + std::to_string(limit));
+      remark(call, callee, own + " is above " + limit_text(limit, temperature));
     else
       remark(call, callee,
              own + " is above what @" + std::string(function_.name()) + " may still grow by, " +
                  std::to_string(budget()));
   }
   // `limit`: UINT32_MAX if it does not count.
-  void remark_inlined(InstId call, SymbolId callee, uint32_t size, uint32_t limit) const {
+  void remark_inlined(InstId call, SymbolId callee, uint32_t size, uint32_t limit,
+                      Temperature temperature) const {
     const std::string own = " is inlined: ";
     if (limit == UINT32_MAX)
       remark(call, callee, own + "it is `alwaysinline`");
     else
       remark(call, callee,
-             own + "its size of " + std::to_string(size) + " is within the limit of " +
-                 std::to_string(limit));
+             own + "its size of " + std::to_string(size) + " is within " +
+                 limit_text(limit, temperature));
   }
   void remark(InstId call, SymbolId callee, const std::string& text) const {
     const std::string into = depth_ == 0 ? "" : " (into @" + std::string(function_.name()) + ")";
@@ -633,13 +659,14 @@ class Inliner {
   // Of size: where only that counts, of what is `cold`, and within a cycle, no more comes in than
   // goes, and little more on a path that leads nowhere.
   uint32_t limit_of(InstId call, SymbolId callee, const InlineBody& body, uint32_t path,
-                    bool is_moved) const {
+                    bool is_moved, Temperature temperature) const {
     const FunctionAttributes all =
         header_[callee].function_attributes | function_.annotations().function_attributes(call);
-    const bool is_cold = (all & function_attribute::Cold) != 0;
+    const bool is_cold = (all & function_attribute::Cold) != 0 || temperature == Temperature::Cold;
     const bool is_cyclic = path != kNoPath && path_[path].body->cycle == body.cycle;
     if (is_for_size_ || is_cold || is_cyclic)
       return std::min(kMaxInlined, kCallSize + body.survey.arguments());
+    if (temperature == Temperature::Hot) return kMaxHot;
     if (!is_moved && leads_nowhere(function_, call))
       return std::min(kMaxInlined, kCallSize + body.survey.arguments() + kSeldomGrowth);
     return is_moved && depth_ < kInlineDepth ? kMaxMoved
@@ -685,6 +712,7 @@ class Inliner {
   Function& function_;
   const Module& header_ = function_.module().header();
   InlineBodies& bodies_;
+  const ProfileSummary profile_ = bodies_.profile();
   ExpandedSizes sizes_{header_, bodies_};
   const bool only_always_;
   const Remarks& remarks_;
@@ -712,6 +740,17 @@ uint32_t BodySurvey::largest_gain() const {
 uint32_t limit_of_body(const Symbol& function, const BodySurvey& survey) {
   if ((function.function_attributes & function_attribute::InlineHint) == 0) return kMaxInlined;
   return survey.is_straight ? kMaxStraight : kMaxHinted;
+}
+
+std::vector<float> frequencies_of_calls(const Function& function, Arena& scratch) {
+  std::vector<float> result;
+  Analyses analyses(scratch);
+  analyses.reset(function);
+  const std::span<const float> frequencies = analyses.frequencies();
+  for (BlockId block : function.blocks())
+    for (InstId id = function[block].first; id.valid(); id = function.next(id))
+      if (is_call(function[id].opcode)) result.push_back(frequencies[block.index()]);
+  return result;
 }
 
 std::optional<BodySurvey> survey_body(const Function& body, bool is_always) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ir/ssa/function.h"
+#include "ir/ssa/profile.h"
 #include "ir/support/arena.h"
 #include "ir/support/remarks.h"
 
@@ -56,6 +57,8 @@ struct InlineBody {
   std::unique_ptr<ssa::Function> function;  // see InlineBodies::function_of
   ssa::SymbolId symbol;
   BodySurvey survey;
+  // See frequencies_of_calls; empty without the summary of a profile.
+  std::vector<float> call_frequencies;
   bool has_one_call = false;  // and no other use: the function goes if that call does
   bool is_merged = false;     // equal instructions have become one
   uint32_t last_caller = 0;   // that asked for its instructions, in the order of callers
@@ -76,6 +79,10 @@ class InlineBodies {
   virtual bool has_always() const = 0;
   // Whether `noinline` counts: a front end that does not optimize puts it on every function.
   virtual bool obeys_noinline() const = 0;
+  // The module's; see ssa::profile_summary.
+  virtual const ssa::ProfileSummary& profile() const = 0;
+  // The function whose name has that hash; none() if there is none. O(functions), then O(1).
+  virtual ssa::SymbolId function_of_guid(uint64_t guid) = 0;
   // The body of a function that why_not_inlined allows; null if it has one that cannot be inlined
   // or is too large; `is_always`: none is. The same for every caller and thread.
   virtual InlineBody* find(ssa::SymbolId function, bool is_always) = 0;
@@ -90,8 +97,13 @@ inline constexpr uint32_t kMaxInlined = 45;
 // for an instruction); a body without branches may be larger by half, as there.
 inline constexpr uint32_t kMaxHinted = 65;
 inline constexpr uint32_t kMaxStraight = kMaxHinted + kMaxHinted / 2;
-// The largest size that the function's body may have, unless its call is the only one.
+// The same at a call that a profile says is hot.
+inline constexpr uint32_t kMaxHot = 300;
+// The largest size that the function's body may have at a call that is not hot, unless its call is
+// the only one.
 uint32_t limit_of_body(const ssa::Symbol& function, const BodySurvey& survey);
+// How often each call of a function runs per entry of it, in the order of its blocks. O(edges).
+std::vector<float> frequencies_of_calls(const ssa::Function& function, Arena& scratch);
 // The same where the function goes, since the call is its only use.
 inline constexpr uint32_t kMaxMoved = 160;
 // The size of a call, besides its arguments: a body of that size does not make code larger.
@@ -99,9 +111,18 @@ inline constexpr uint32_t kCallSize = 3;
 // What it is worth that an indirect call becomes one of a known function, in instructions.
 inline constexpr uint32_t kDirectCallGain = 20;
 
+// Puts a direct call before an indirect one that, by a profile, mostly calls one function, and a
+// test which of the two is meant.
+//   requires: uses are not tracked    establishes: the same
+//   invalidates: all analyses, if it returns true    cost: O(instructions)
+bool promote_indirect_calls(ssa::Function& function, InlineBodies& bodies, const Remarks& remarks,
+                            Arena& scratch);
+
 // Replaces direct calls by bodies, also those that come in with bodies, until the function has
 // grown by its budget. `alwaysinline` calls have no other limits than recursion and kAlwaysGrowth.
-// `only_always`: just those. Remarks on every direct call of a function that the module defines.
+// `only_always`: just those. Where a profile tells how often a call runs, a hot one takes in more,
+// and a cold one no more than it removes. Remarks on every direct call of a function that the
+// module defines.
 //   requires: uses are not tracked    invalidates: all analyses, if it returns true
 bool inline_calls(ssa::Function& function, InlineBodies& bodies, bool only_always,
                   const Remarks& remarks, Arena& scratch);

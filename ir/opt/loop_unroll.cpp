@@ -43,6 +43,7 @@
 #include "ir/opt/passes.h"
 #include "ir/opt/scalar_evolution.h"
 #include "ir/opt/side_effects.h"
+#include "ir/ssa/branch_probability.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/intrinsics.h"
@@ -509,6 +510,17 @@ class LoopUnrolling {
     function_.insert_before(branch, test);
     function_.set_operand(branch, 0, test);
     function_.erase(test_id_);
+    weigh_pairs(branch);
+  }
+  // By a profile of the test: half as many pairs as iterations; whether one is left is not known.
+  void weigh_pairs(InstId branch) {
+    Instruction& test = function_[branch];
+    if (test.flags == 0) return;
+    const bool leaves_first = loops_.loop_of(function_.operand(branch, 1).block()) != loop_;
+    const uint32_t leaves = leaves_first ? test.flags : exchanged_probability(test.flags);
+    const uint16_t leaves_pairs = branch_probability(2 * leaves, kCertain - leaves);
+    test.flags = leaves_first ? leaves_pairs : exchanged_probability(leaves_pairs);
+    function_[function_.terminator(last_copy_of_header_)].flags = 0;
   }
   // The predicate without equal numbers.
   IntPredicate strict() const {
@@ -561,7 +573,8 @@ class LoopUnrolling {
     });
     for (const Use& phi : phis_)
       repair_.add(phi.user, clones_.copy_of(latch_), clones_(next_value(phi)));
-    redirect(function_, header_, join, clones_.copy_of(header_));
+    last_copy_of_header_ = clones_.copy_of(header_);
+    redirect(function_, header_, join, last_copy_of_header_);
   }
   // In a block of its own, which goes back in the place of the first one's.
   void copy_second_iteration() {
@@ -640,6 +653,7 @@ class LoopUnrolling {
   ArenaVector<Stride> strides_{scratch_};
   RegionClone clones_{function_, CloneScopes::Drop, scratch_};  // of the current iteration
   BlockId previous_;                                            // the last block of the copies
+  BlockId last_copy_of_header_;  // the test of the iteration that may be left after the pairs
   CfgEdit edit_{function_, scratch_};
   SsaRepair repair_{function_, scratch_};
 };

@@ -20,6 +20,7 @@
 
 #include "ir/opt/passes.h"
 #include "ir/opt/widened_body.h"
+#include "ir/ssa/branch_probability.h"
 #include "ir/ssa/cfg_edit.h"
 
 namespace lilt::opt {
@@ -332,10 +333,22 @@ class LoopVectorization : WidenedBody {
     const Value end = ends_[index_of(counter)];
     const Value goes_on =
         make(Opcode::ICmp, kI1, {next_counter, end}, 0, static_cast<uint8_t>(IntPredicate::NE));
-    make(Opcode::CondBr, kVoid, {goes_on, vectors_, middle_});
+    make(Opcode::CondBr, kVoid, {goes_on, vectors_, middle_}, weigh_tests());
     block_ = preheader_;
     make(Opcode::Br, kVoid, {vectors_});
     block_ = middle_;
+  }
+  // By a profile of the loop's test: the flags of the vectors' test. Then the loop itself runs the
+  // iterations that are left, half of the lanes on average.
+  uint16_t weigh_tests() {
+    Instruction& test = function_[function_.terminator(loop_.header)];
+    if (test.flags == 0 || !factors_.iterations) return 0;
+    const bool leaves_first =
+        function_.operand(function_.terminator(loop_.header), 1) == Value(loop_.exit);
+    const uint16_t leaves = branch_probability(2, 2 + lanes());
+    test.flags = leaves_first ? leaves : exchanged_probability(leaves);
+    const uint64_t rounds = *factors_.iterations / lanes();
+    return branch_probability(rounds == 0 ? 0 : rounds - 1, 1);
   }
   // The counter does not wrap before the bound. In a narrow one the step of all lanes may be
   // negative where its own is not.

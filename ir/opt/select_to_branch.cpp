@@ -23,6 +23,7 @@
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/attributes.h"
+#include "ir/ssa/branch_probability.h"
 #include "ir/ssa/cfg_edit.h"
 
 namespace lilt::opt {
@@ -102,7 +103,7 @@ class SelectBranching {
     const InstId leader = selects_[first];
     const BlockId block = function_.block_of(leader);
     const size_t end = std::min(selects_.size(), first + kMaxSelectedSelects);
-    bool are_there = true, is_alone = true;
+    bool are_there = true, is_alone = true, is_unpredictable = false;
     for (size_t i = first; i < end && function_.block_of(selects_[i]) == block; ++i) {
       const InstId id = selects_[i];
       if (function_.operand(id, 0) != function_.operand(leader, 0)) continue;
@@ -113,11 +114,12 @@ class SelectBranching {
       const int cost = cost_of_select(function_, function_.operand(id, 0), function_.operand(id, 1),
                                       function_.operand(id, 2));
       group.is_branch = group.is_branch || cost >= kCostOfBranch;
+      is_unpredictable |= (function_[id].flags & kUnpredictable) != 0;
       is_alone = is_alone && !(is_floating(function_[id].type) && cost == 1);
     }
     group.count = static_cast<uint32_t>(members_.size()) - group.first;
     group.is_branch = group.is_branch && are_there;
-    if (are_there && is_alone && is_in_innermost_loop(block))
+    if (are_there && is_alone && !is_unpredictable && is_in_innermost_loop(block))
       group.outcome = outcome_of(function_, analyses_.loops(), selects_of(group), scratch_);
     groups_.push_back(group);
   }

@@ -52,9 +52,9 @@ class Annotations {
   // The index of equal facts; 0 of empty ones, or if the function has too many sets. O(sets), of
   // which there are at most kMaxFacts.
   FactsIndex add_facts(const Facts& facts);
-  // Of a switch with these flags: how often it went to its default and to each case, in the order
-  // of its operands, as a profile in the text (`!prof`) tells; empty if none does. Copies of a
-  // switch keep its flags, and who changes its cases sets the flags anew.
+  // Of a switch, or an indirect branch, with these flags: how often it went to each target, in the
+  // order of its operands, as a profile in the text (`!prof`) tells; empty if none does. Copies of
+  // a switch keep its flags, and who changes its targets sets the flags anew.
   std::span<const uint32_t> switch_weights(uint16_t flags) const {
     return flags == 0 ? std::span<const uint32_t>() : switch_weights_[flags - 1u];
   }

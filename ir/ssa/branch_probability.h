@@ -10,6 +10,9 @@ namespace lilt::ssa {
 
 inline constexpr uint32_t kCertain = 65536;
 
+// A flag of a select: nothing tells in advance what it chooses (`!unpredictable`).
+inline constexpr uint16_t kUnpredictable = 1 << 15;
+
 // From how often each target was taken, at most 2^32; unknown if neither was. Never 0 or certain.
 inline uint16_t branch_probability(uint64_t first, uint64_t second) {
   if (first + second == 0) return 0;

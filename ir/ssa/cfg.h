@@ -156,11 +156,11 @@ class LoopForest {
   std::vector<BlockId> blocks_;      // by loop
 };
 
-// Estimate of how often each block runs per call of the function: by the branches' profile where
-// the text has one, otherwise by heuristics as in Wu & Larus 1994 and LLVM: blocks that end in
-// unreachable or call a `cold` function are cold; numbers are seldom zero or negative, pointers and
-// floating-point numbers seldom equal; other branches split evenly. Loops run 8 times. Fills in
-// one number for each block, between 1e-6 and 1e9; 0 for unreachable blocks. O(edges).
+// Estimate of how often each block runs per call of the function: by the weights of branches where
+// the text has them, otherwise by heuristics: blocks that end in unreachable or call a `cold`
+// function are cold; numbers are seldom zero or negative, pointers and floating-point numbers
+// seldom equal; other branches split evenly; loops run 8 times. Fills in a number for each block,
+// between 1e-6 and 1e9; 0 for unreachable blocks. O(edges), O(edges * depth) with weights of loops.
 void estimate_frequencies(const Function& function, const ControlFlowGraph& cfg,
                           const LoopForest& loops, std::vector<float>& frequencies);
 

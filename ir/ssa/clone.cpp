@@ -210,7 +210,7 @@ InstId RegionClone::make(InstId original) {
   } else {
     if (const FactsIndex facts = from_->facts_index(original); facts != 0)
       into_.set_facts(copy, import_.facts(facts));
-    if (from.opcode == Opcode::Switch)
+    if (from.opcode == Opcode::Switch || from.opcode == Opcode::IndirectBr)
       into_[copy].flags = into_.annotations().add_switch_weights(
           from_->annotations().switch_weights((*from_)[original].flags));
   }

@@ -39,10 +39,9 @@ std::optional<MetadataElement> MetadataReader::next() {
   skip_blanks();
   if (rest_.empty() || rest_.front() == '}') return {};
   MetadataElement element;
-  uint64_t width = 0;
   if (accept('!') && take_number(rest_, element.value))
     element.kind = MetadataElement::Kind::Node;
-  else if (accept('i') && take_number(rest_, width) && accept(' ') &&
+  else if (accept('i') && take_number(rest_, element.bits) && accept(' ') &&
            take_number(rest_, element.value))
     element.kind = MetadataElement::Kind::Integer;
   if (skip_element()) element.kind = MetadataElement::Kind::Other;

@@ -11,6 +11,7 @@ struct MetadataElement {
   enum class Kind : uint8_t { Node, Integer, Other };
   Kind kind = Kind::Other;
   uint64_t value = 0;  // the node's number; the integer, two's complement
+  uint64_t bits = 0;   // of the integer's type
   bool is_node() const { return kind == Kind::Node; }
   bool is_integer() const { return kind == Kind::Integer; }
 };

@@ -14,6 +14,7 @@
 #include "ir/ssa/header_excerpt.h"
 #include "ir/ssa/local_names.h"
 #include "ir/ssa/loop_hints.h"
+#include "ir/ssa/profile.h"
 #include "ir/ssa/stack_alignment.h"
 #include "ir/support/bits.h"
 #include "ir/support/text.h"
@@ -306,11 +307,19 @@ class FunctionPrinter {
   }
   void print_branch_weights(InstId id) {
     const Instruction& i = function_[id];
+    if (i.opcode == Opcode::Call && function_.operand(id, 1).is_local()) print_callees(id);
     if (i.flags == 0) return;
+    if (i.opcode == Opcode::Select && (i.flags & kUnpredictable) != 0)
+      out_ += ", !unpredictable !{}";
     if (i.opcode == Opcode::CondBr)
       print_weights(std::array<uint32_t, 2>{i.flags, exchanged_probability(i.flags)});
-    else if (i.opcode == Opcode::Switch)
+    else if (i.opcode == Opcode::Switch || i.opcode == Opcode::IndirectBr)
       print_weights(function_.annotations().switch_weights(function_[id].flags));
+  }
+  void print_callees(InstId call) {
+    const std::string_view node = callees_node(function_, call);
+    if (node.starts_with("!{!\"VP\", i32 0,"))
+      (out_ += ", !prof ") += node.substr(0, node.find('}') + 1);
   }
   void print_weights(std::span<const uint32_t> weights) {
     out_ += ", !prof !{!\"branch_weights\"";
@@ -675,6 +684,10 @@ void append_function_tail(std::string& out, ModuleView module, SymbolId id, cons
     out += " personality ptr ";
     append_llvm_name(out, '@', module[personality].name);
   }
+  if (const uint64_t count = entry_count(module.header(), id); count != kNoCount) {
+    append_decimal(out += " !prof !{!\"function_entry_count\", i64 ", count);
+    out += '}';
+  }
   if ((symbol.function_attributes & function_attribute::HasRequests) == 0) return;
   const FunctionRequests& requests = module.header().requests.at(id.index());
   if (!requests.has_type_hash) return;
@@ -746,6 +759,13 @@ void print_target_lines(std::string& out, const Module& module) {
   if (module.has_shadow_stack) out += "!lilt.shadow-stack = !{}\n";
   if (module.has_type_hashes) out += "!lilt.type-hashes = !{}\n";
   if (module.prefixes_thunks) out += "!lilt.prefixed-thunks = !{}\n";
+  // With debug information all of the module's flags are printed.
+  if (const ProfileSummary profile = profile_summary(module);
+      profile.is_known() && !module.debug_info.is_present()) {
+    append_decimal((out += '!') += kProfileInDumps, profile.hot_count);
+    append_decimal(out += '-', profile.cold_count);
+    out += " = !{}\n";
+  }
   if (module.stack_alignment != 16)
     out += "!lilt.stack-alignment-" + std::to_string(module.stack_alignment) + " = !{}\n";
 }

@@ -428,6 +428,7 @@ class TypeCheck {
       case Opcode::CondBr:
         return need(type(0) == kI1, "its condition is not an i1");
       case Opcode::IndirectBr:
+        check_weights(operands_.size() - 1);
         return need(is_pointer(type(0)), "the address is not a pointer");
       case Opcode::Switch:
         return switch_instruction();
@@ -435,11 +436,13 @@ class TypeCheck {
         return;
     }
   }
+  void check_weights(size_t targets) {
+    const size_t weights = function_.annotations().switch_weights(function_[id_].flags).size();
+    need(weights == 0 || weights == targets, "its weights are not as many as its targets");
+  }
   void switch_instruction() {
     need(types_.is_integer(type(0)), "its condition is not an integer");
-    const size_t weights = function_.annotations().switch_weights(function_[id_].flags).size();
-    need(weights == 0 || weights == operands_.size() / 2,
-         "its weights are not as many as its targets");
+    check_weights(operands_.size() / 2);
     std::vector<uint32_t> cases;
     for (size_t i = 2; i < operands_.size(); i += 2) {
       need(type(i) == type(0), "a case is not of the condition's type");
