@@ -17,7 +17,8 @@ constexpr uint32_t kFewInstructions = 12;  // of a loop whose tests are worth sh
 constexpr uint32_t kReasonable = 40;       // instructions of all parts
 // For each lane: an access, and the lane out of or into a vector.
 constexpr uint32_t kScattered = 3;
-constexpr uint32_t kBranched = 3;  // for each lane: the lane out of a vector, and a test
+// For each lane with a branch: the test, and the lane out of a vector, or into one after another.
+constexpr uint32_t kBranchedStore = 3, kBranchedLoad = 6;
 // Before and after the vectors: the number of iterations, one check, one halving of lanes.
 constexpr uint32_t kCountCost = 8, kCheckCost = 6, kHalvingCost = 3;
 constexpr uint64_t kGuessedRounds = 4;  // of the vectors, of loops that nothing is known of
@@ -160,7 +161,8 @@ class FactorChoice {
   // Of elements that are not one after the other, beside the access itself.
   uint32_t cost_of_place(const VectorAccess& access) const {
     const uint32_t bits = bits_of(access.type);
-    if (access.has_branches) return kBranched * factors_.lanes;
+    if (access.has_branches)
+      return (access.is_store ? kBranchedStore : kBranchedLoad) * factors_.lanes;
     if (access.is_scattered) return kScattered * factors_.lanes;
     const auto cost = [&](CostedOperation operation) {
       return packed_cost(function_, operation, bits) * registers(bits);

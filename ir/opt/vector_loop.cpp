@@ -405,8 +405,7 @@ bool VectorLoop::may_be_conditional(VectorAccess& access) const {
   access.writes_back = access.is_store && is_consecutive && is_stored_anyway(access);
   access.is_masked = !access.writes_back && is_consecutive && access.size >= 4 &&
                      function_.has(processor_feature::Avx2);
-  access.has_branches =
-      access.is_store && access.stride != 0 && !access.writes_back && !access.is_masked;
+  access.has_branches = access.stride != 0 && !access.writes_back && !access.is_masked;
   return access.writes_back || access.is_masked || access.has_branches;
 }
 

@@ -43,7 +43,7 @@ struct VectorAccess {
   ssa::InstId after = {};         // a store that comes after that later one
   // Of a conditional access: an instruction with a mask makes it; or other stores write the memory
   // anyway, so that lanes which do not store write back what is there; or each lane has a branch
-  // around its store.
+  // around its own.
   bool is_masked = false, writes_back = false, has_branches = false;
 };
 

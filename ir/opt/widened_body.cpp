@@ -229,7 +229,8 @@ uint32_t WidenedBody::alignment(const VectorAccess& access) const {
 
 void WidenedBody::widen_access(const VectorAccess& access) {
   if (access.stride == 0) return widen_uniform_store(access);
-  if (access.has_branches) return store_by_branches(access);
+  if (access.has_branches)
+    return access.is_store ? store_by_branches(access) : load_by_branches(access);
   if (access.is_scattered) return access.is_store ? scatter(access) : gather(access);
   if (access.factor > 1) return access.is_store ? store_window(access) : load_window(access);
   const Value address = value_of_first_lane(access.pointer);
@@ -373,6 +374,32 @@ void WidenedBody::store_by_branches(const VectorAccess& access) {
       go_on_at(next);
     }
     go_on_at(end);
+  }
+}
+// Lanes whose iterations go without the load are 0: arithmetic on arbitrary bits may be slow.
+void WidenedBody::load_by_branches(const VectorAccess& access) {
+  const BlockId block = function_.block_of(access.id);
+  const Value first = value_of_first_lane(access.pointer);
+  const TypeId of_lanes = lanes_of(access.type);
+  const Value none = function_.constants().zero(of_lanes);
+  for (uint32_t number = 0; number < factors_.parts; ++number) {
+    const Value bits = bits_of_mask(mask_of(block, number));
+    const BlockId before_all = block_, end = go_on_if_any(bits, UINT64_MAX);
+    Value lanes = none;
+    for (uint32_t lane = 0; lane < factors_.lanes; ++lane) {
+      const BlockId before = block_, next = go_on_if_any(bits, uint64_t{1} << lane);
+      const uint64_t iteration = uint64_t{number} * factors_.lanes + lane;
+      const Value element = make(Opcode::Load, access.type,
+                                 {address_of_lane(access, first, iteration)}, align_flag(1));
+      const Value with =
+          make(Opcode::InsertElement, of_lanes, {lanes, element, integer(kI32, lane)});
+      const BlockId made = block_;
+      go_on_at(next);
+      lanes = make_phi(next, of_lanes, {lanes, before, with, made});
+    }
+    const BlockId last = block_;
+    go_on_at(end);
+    set_part(access.id, number, make_phi(end, of_lanes, {none, before_all, lanes, last}));
   }
 }
 // One bit for each lane, in a number that has registers.

@@ -48,6 +48,7 @@ class WidenedBody : protected LaneValues {
   void gather(const VectorAccess& access);
   void scatter(const VectorAccess& access);
   void store_by_branches(const VectorAccess& access);
+  void load_by_branches(const VectorAccess& access);
   ssa::Value bits_of_mask(ssa::Value mask);
   BlockId go_on_if_any(ssa::Value bits, uint64_t wanted);
   void go_on_at(BlockId block);

@@ -1,11 +1,11 @@
-; Branches within an iteration become choices of lanes: all blocks run, and a phi chooses by the mask of its edge. A load
-; in a block that iterations may go without must be of memory that each of them accesses anyway. A store
-; there has branches, for which a short loop gains too little.
+; Branches within an iteration become choices of lanes: all blocks run, and a phi chooses by the mask of its edge. A
+; load in a block that iterations may go without is of memory that each of them accesses anyway; otherwise it has
+; branches, as a store there has, for which a short loop gains too little.
 ; lilt: -O2 --disable-pass=simplify-cfg --stop-after=loop-vectorize --remarks
 ; upper: has: select <16 x i1>
 ; upper: count: 2 load <16 x i8>
 ; greatest: has: icmp sgt <4 x i32>
-; message: loop is not vectorized: a load is conditional, and may trap
+; message: loop is not vectorized: 4 lanes, 1 vectors at once
 ; other_load, other_store: lacks: x i32>
 define void @upper(ptr %p, i64 %n) {
 entry:
