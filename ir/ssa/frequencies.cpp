@@ -68,6 +68,7 @@ class FrequencyEstimate {
 
   void find_iterations() {
     const auto count = static_cast<uint32_t>(loops_.loops().size());
+    if (count == 0 || !has_entry_count()) return;
     for (uint32_t loop = 0; loop < count; ++loop) {
       if (std::ranges::none_of(loops_.blocks(loop),
                                [&](BlockId b) { return leaves_by_profile(b); }))
@@ -75,7 +76,6 @@ class FrequencyEstimate {
       iterations_.resize(count, kLoopIterations);
       iterations_[loop] = 0;  // not known yet
     }
-    if (!iterations_.empty() && !has_entry_count()) iterations_.clear();
     if (iterations_.empty()) return;
     exits_.resize(count);
     inner_headers_.resize(count);
@@ -90,6 +90,7 @@ class FrequencyEstimate {
     return entry_count(function_.module().header(), function_.symbol()) != kNoCount;
   }
   bool leaves_by_profile(BlockId block) const {
+    if (!may_have_weights(block)) return false;
     bool leaves = false;
     for_each_weight(block, [&](BlockId to, uint32_t) { leaves |= leaves_loop(block, to); });
     return leaves;
@@ -133,8 +134,8 @@ class FrequencyEstimate {
   }
   // Distributes the block's frequency over its forward edges.
   void spread(BlockId block, float own) {
-    if (spread_by_profile(block, own)) return;
     const InstId id = function_.terminator(block);
+    if (function_[id].flags != 0 && spread_by_profile(block, own)) return;
     double total = 0;
     function_.for_each_successor(block, [&](BlockId to) { total += weight(block, to); });
     if (function_[id].opcode == Opcode::CondBr && total == 2) {
@@ -147,17 +148,22 @@ class FrequencyEstimate {
     });
   }
   void add(BlockId from, BlockId to, float frequency) {
-    const bool is_followed = followed_ != kNoLoop;
-    if (is_followed && to == loops_[followed_].header)
+    if (followed_ != kNoLoop) [[unlikely]]
+      return add_followed(from, to, frequency);
+    if (cfg_.order_of(to) > cfg_.order_of(from)) frequency_[to.index()] += frequency;
+  }
+  // The same within the loop through which an entry is followed.
+  [[gnu::noinline]] void add_followed(BlockId from, BlockId to, float frequency) {
+    if (to == loops_[followed_].header)
       returning_ += frequency;
-    else if (is_followed && !loops_.is_within(loops_.loop_of(to), followed_))
+    else if (!loops_.is_within(loops_.loop_of(to), followed_))
       exits_[followed_].push_back({from, to, frequency});
     else if (cfg_.order_of(to) > cfg_.order_of(from))
       frequency_[to.index()] += frequency;
   }
 
   // False where no profile tells, or where it would have to tell how often a loop iterates.
-  bool spread_by_profile(BlockId block, float own) {
+  [[gnu::noinline]] bool spread_by_profile(BlockId block, float own) {
     uint64_t total = 0;
     bool leaves = false;
     for_each_weight(block, [&](BlockId to, uint32_t weight) {
@@ -170,12 +176,14 @@ class FrequencyEstimate {
     });
     return true;
   }
+  bool may_have_weights(BlockId block) const {
+    return function_[function_.terminator(block)].flags != 0;
+  }
   // Calls a function with each target and how often the branch took it, if a profile tells.
   template <class Visit>
   void for_each_weight(BlockId block, Visit visit) const {
     const InstId id = function_.terminator(block);
     const Instruction& branch = function_[id];
-    if (branch.flags == 0) return;
     const auto operands = function_.operands(id);
     if (branch.opcode == Opcode::CondBr) {
       visit(operands[1].block(), branch.flags);
