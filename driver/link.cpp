@@ -104,10 +104,11 @@ bool run_linker(const std::vector<std::string>& line, const LinkOptions& options
     if (::access(archive.c_str(), F_OK) != 0 &&
         temporary.write("liblilt_runtime.a", runtime::runtime_archive()).empty())
       return false;
-    words.push_back(archive);
+    // The selector calls functions of the mathematical library. A compiler driver's line has it
+    // where its user wants it: configure scripts ask whether a program links without.
+    append(words, {archive, "-Wl,--as-needed", "-lm", "-Wl,--no-as-needed"});
   }
-  // The selector calls functions of the mathematical library.
-  append(words, {"-Wl,--as-needed", "-lm", "-Wl,--no-as-needed", "-o", linked});
+  append(words, {"-o", linked});
   return run_program(words, "link", options.shown_steps, diagnostics, options.hints);
 }
 

@@ -122,6 +122,7 @@ d.c ir.ll -o r => ./r
 -c ir.ll -o r.o
 d.c -o r
 m.c -lm -o r => ./r
+m.c -o r
 m.c -o r -lm -Wl,--as-needed -s => ./r
 -pthread one.c -o r => ./r
 -fPIC -shared b.c -o libb.so
