@@ -8,7 +8,8 @@
 // a value that needs a call (takes_call) is not part of an expression on the stack.
 //
 // Values of one block whose uses are in it share slots: the walk backwards gives a slot to a value
-// at its last use, and takes it back at the definition.
+// at its last use, and takes it back at the definition. A value from another block, which may be
+// live around a loop, has a slot of its own.
 //
 // Invariants. A slot is written only where its value is defined; legalization has moved phis and
 // selects of the type to memory. Precision and rounding are the processor's defaults (64 bits of
@@ -34,7 +35,9 @@ mir::SlotId x87_slot(Selector& s, InstId id) {
   X87State::Place& place = x87.places[id];
   if (place.slot.valid()) return place.slot;
   place.block = s.block();
-  if (!x87.free_slots.empty()) {
+  // A value from elsewhere is in its slot through the whole block, also below here.
+  const bool is_own = s.function().block_of(id) == s.block();
+  if (is_own && !x87.free_slots.empty()) {
     place.slot = x87.free_slots.back();
     x87.free_slots.pop_back();
     s.machine().frame.slots[place.slot].name = {};
