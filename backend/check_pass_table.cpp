@@ -34,7 +34,7 @@ class PassCheck {
     if (find(before_, pass_.name) != nullptr) report("is there twice");
     for (std::string_view rest = pass_.after; !rest.empty();) check_place(take_word(rest));
     for (std::string_view rest = pass_.then; !rest.empty();)
-      check_part(before_, take_word(rest), "followed by");
+      check_part(table_, take_word(rest), "followed by");
     for (const std::string_view names : {pass_.on_bodies, pass_.on_large_bodies})
       for (std::string_view rest = names; !rest.empty();)
         check_part(table_, take_word(rest), "preceded, for bodies, by");

@@ -6,6 +6,7 @@
 #include "backend/internal_error.h"
 #include "backend/legalize/steps.h"
 #include "backend/passes/machine_passes.h"
+#include "ir/opt/devirtualization.h"
 #include "ir/opt/passes.h"
 #include "ir/support/words.h"
 #include "regalloc/apply.h"
@@ -88,9 +89,17 @@ PassResult run_inline(ssa::Function& function, PassContext& context) {
   if (context.inline_bodies == nullptr) return PassResult::Unchanged;
   // An optimizer has already decided against inlining the calls that remain.
   const bool only_always = context.level == 0 || context.is_optimized;
+  if (context.turn == 0) context.indirect_calls.clear();
+  function.release_uses();
   const bool changed = opt::inline_calls(function, *context.inline_bodies, only_always,
-                                         context.remarks, context.scratch);
-  return changed ? PassResult::Changed : PassResult::Unchanged;
+                                         context.indirect_calls, context.remarks, context.scratch);
+  if (context.level > 1 && !only_always && (changed || context.turn == 0))
+    context.indirect_calls = opt::find_indirect_calls(function);
+  else
+    context.indirect_calls.clear();
+  return !context.indirect_calls.empty() ? PassResult::Again
+         : changed                       ? PassResult::Clean
+                                         : PassResult::Unchanged;
 }
 
 PassResult run_check_supported(ssa::Function& function, PassContext& context) {
@@ -183,9 +192,12 @@ constexpr PassInfo kPasses[] = {
                     "modules only those of alwaysinline functions",
      .is_optional_at_any_level = true,
      .after = "promote-indirect-calls",
+     .then = "thread-cleanups sroa mem2reg instruction-simplify simplify-cfg early-cse "
+             "instruction-simplify",  // where indirect calls may become direct
      .on_bodies = "thread-cleanups sroa mem2reg instruction-simplify simplify-cfg "
                   "instruction-simplify dce",
      .on_large_bodies = "early-cse dce",
+     .turns = 4,  // what came in may show more of them
      .on_ssa = run_inline},
     {.name = "thread-cleanups",
      .description = "threads jumps through the blocks that end scopes",

@@ -41,6 +41,9 @@ struct PassContext {
   opt::InlineBodies* inline_bodies = nullptr;  // null: nothing is inlined
   int level = 0;                               // of optimization
   bool is_optimized = false;                   // the module has been through an optimizer
+  int turn = 0;                                // of the pass, from 0
+  // Of the function, while `inline` takes turns: those that were indirect after its last one.
+  std::vector<ssa::InstId> indirect_calls = {};
 };
 
 enum class PassResult : uint8_t {

@@ -275,6 +275,7 @@ bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFuncti
 // The turns of a pass, and after each the passes that follow it; false after errors.
 bool Pipeline::take_turns(size_t pass, ssa::Function& function) {
   for (int turn = 0; turn < pass_table()[pass].turns; ++turn) {
+    context_.turn = turn;
     const PassResult result = ssa_passes_.take_turn(pass, function);
     if (result == PassResult::Failed) return false;
     if (result == PassResult::Unchanged || result == PassResult::Clean) break;

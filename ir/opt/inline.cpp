@@ -454,12 +454,15 @@ class Inliner {
         remarks_(remarks),
         scratch_(scratch) {}
 
-  bool run() {
+  // `wanted`: see inline_calls.
+  bool run(std::span<const InstId> wanted) {
     own_size_ = function_.value_count();
     ArenaVector<InstId> calls(scratch_);
     for (BlockId block : function_.blocks())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-        if (is_call(function_[id].opcode)) calls.push_back(id);
+        if (is_call(function_[id].opcode) &&
+            (wanted.empty() || std::ranges::find(wanted, id) != wanted.end()))
+          calls.push_back(id);
     const bool is_recursive = std::ranges::any_of(
         calls, [&](InstId call) { return called_symbol(function_, call) == function_.symbol(); });
     frame_budget_ = is_recursive ? kMaxFrame : kFrameGrowth;
@@ -758,12 +761,12 @@ std::optional<BodySurvey> survey_body(const Function& body, bool is_always) {
 }
 
 bool inline_calls(Function& function, InlineBodies& bodies, bool only_always,
-                  const Remarks& remarks, Arena& scratch) {
+                  std::span<const InstId> calls, const Remarks& remarks, Arena& scratch) {
   const bool has_always =
       bodies.has_always() || function.annotations().has_call_with(function_attribute::AlwaysInline);
   if (only_always && !has_always && !remarks.are_wanted()) return false;
   const bool is_untouched = (function.attributes() & function_attribute::OptimizeNone) != 0;
-  return Inliner(function, bodies, only_always || is_untouched, remarks, scratch).run();
+  return Inliner(function, bodies, only_always || is_untouched, remarks, scratch).run(calls);
 }
 
 }  // namespace lilt::opt

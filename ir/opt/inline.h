@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -123,8 +124,9 @@ bool promote_indirect_calls(ssa::Function& function, InlineBodies& bodies, const
 // `only_always`: just those. Where a profile tells how often a call runs, a hot one takes in more,
 // and a cold one no more than it removes. Remarks on every direct call of a function that the
 // module defines.
+// `calls`: of the function's own calls only these, in any order; empty: all.
 //   requires: uses are not tracked    invalidates: all analyses, if it returns true
 bool inline_calls(ssa::Function& function, InlineBodies& bodies, bool only_always,
-                  const Remarks& remarks, Arena& scratch);
+                  std::span<const ssa::InstId> calls, const Remarks& remarks, Arena& scratch);
 
 }  // namespace lilt::opt
