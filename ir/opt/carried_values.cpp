@@ -253,6 +253,24 @@ std::optional<CarriedValues::Choice> CarriedValues::choice_of(InstId id) const {
   return std::nullopt;
 }
 
+// Whether the condition of a choice, which the lanes of an extremum do not have, decides nothing
+// else: where paths meet, another phi, a store or a call of the block aside.
+bool CarriedValues::decides_alone(InstId choice, InstId test) const {
+  if (!function_.has_one_use(test)) return false;
+  if (function_[choice].opcode != Opcode::Phi) return true;
+  const BlockId join = function_.block_of(choice);
+  size_t phis = 0;
+  function_.for_each_phi(join, [&](InstId) { ++phis; });
+  if (phis != 1) return false;
+  const InstId branch = function_.user(function_.first_use(test));
+  for (const uint32_t target : {1u, 2u})
+    if (const BlockId to = function_.operand(branch, target).block(); to != join)
+      for (InstId id = function_[to].first; id.valid(); id = function_.next(id))
+        if (has(function_[id].opcode, property::SideEffect) && !is_terminator(function_[id].opcode))
+          return false;
+  return true;
+}
+
 // (phi < x) ? phi : x, and the like.
 bool CarriedValues::find_extremum(CarriedValue& value, InstId select) {
   const std::optional<Choice> choice = choice_of(select);
@@ -284,7 +302,7 @@ bool CarriedValues::find_extremum(CarriedValue& value, InstId select) {
                     : predicate == UGT || predicate == UGE ? ReductionKind::UMax
                     : predicate == ULT || predicate == ULE ? ReductionKind::UMin
                                                            : ReductionKind::None;
-  return uses == 2 && value.reduction != ReductionKind::None && function_.has_one_use(test);
+  return uses == 2 && value.reduction != ReductionKind::None && decides_alone(select, test);
 }
 
 // --- choices

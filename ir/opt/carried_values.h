@@ -89,6 +89,7 @@ class CarriedValues : public CountedLoop {
   bool may_be_recurrence(const CarriedValue& value) const;
   ssa::InstId phi_of_header(ssa::Value value) const;
   bool depends_on(ssa::Value value, ssa::InstId phi, int steps) const;
+  bool decides_alone(ssa::InstId choice, ssa::InstId test) const;
   bool find_extremum(CarriedValue& value, ssa::InstId select);
   bool find_choice(CarriedValue& value);
   bool gather_choices(CarriedValue& value, ssa::Value from);
