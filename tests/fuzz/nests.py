@@ -159,10 +159,22 @@ class Nest:
             return "%s += %s;" % (name, value)
         pick = rng.randrange(7)
         if pick == 0:
-            return "{ %s x = (%s)%s; if (x %s %s) %s = x; }" % (kind, kind, value, rng.choice("<>"), name, name)
+            return "{ %s x = (%s)%s; if (x %s %s) { %s = x; %s} }" % (
+                kind, kind, value, rng.choice("<>"), name, name, self.beside_extreme(name))
         if pick == 1:
             return "if (%s) %s = (%s)(%s + (unsigned long)%s);" % (self.test(1), name, kind, name, value)
         return "%s = (%s)((unsigned long)%s %s (unsigned long)%s);" % (name, kind, name, rng.choice("+-*^&|"), value)
+
+    def beside_extreme(self, name):
+        """What the comparison of an extreme decides as well: nothing, a count, where it is, a store."""
+        also = self.rng.randrange(6)
+        if also == 2:
+            return "%s = %s; " % (self.element(), self.value(1))
+        if also > 2:
+            return ""
+        self.carried.append("int %sb = 0;" % name)
+        self.after.append(name + "b")
+        return "%sb%s; " % (name, "++" if also == 0 else " = " + ("i" if self.depth == 1 else "j"))
 
     def recurrence(self):
         """A value of the iteration before, or the two before."""
