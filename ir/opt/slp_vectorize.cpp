@@ -182,17 +182,23 @@ class SlpVectorization : VectorBuilder {
   void refuse(std::span<const InstId> stores) {
     const bool overlaps = std::ranges::any_of(
         stores, [&](InstId id) { return std::ranges::find(refused_, id) != refused_.end(); });
-    const bool is_first = refused_.empty();
-    if (!overlaps && refused_.size() < kMaxSeedStores &&
-        (is_first || type_of_seed(refused_[0]) == type_of_seed(stores[0])))
+    if (refused_.empty()) refused_type_ = type_of_seed(stores[0]);
+    if (!overlaps && refused_.size() < kMaxSeedStores && refused_type_ == type_of_seed(stores[0]))
       refused_.insert(refused_.end(), stores.begin(), stores.end());
   }
+  // Only the runs of which no other tree has taken a store.
   void seed_refused() {
-    std::erase_if(refused_, [this](InstId id) { return !is_there(id); });
     if (refused_.empty()) return;
-    const uint32_t lanes = fewest_lanes(type_of_seed(refused_[0]));
-    if (refused_.size() > lanes && tree_.grow_from_stores(refused_, lanes))
-      vectorize_tree(refused_[0]);
+    const uint32_t lanes = fewest_lanes(refused_type_);
+    size_t kept = 0;
+    for (size_t first = 0; first < refused_.size(); first += lanes) {
+      const std::span run = std::span(refused_).subspan(first, lanes);
+      if (!std::ranges::all_of(run, [this](InstId id) { return is_there(id); })) continue;
+      std::ranges::copy(run, refused_.begin() + static_cast<ptrdiff_t>(kept));
+      kept += lanes;
+    }
+    refused_.resize(kept);
+    if (kept > lanes && tree_.grow_from_stores(refused_, lanes)) vectorize_tree(refused_[0]);
   }
   TypeId type_of_seed(InstId id) const {
     return function_[id].opcode == Opcode::Store ? accessed_type(function_, id)
@@ -572,7 +578,8 @@ class SlpVectorization : VectorBuilder {
   std::string refusal_;      // of the last tree
   ArenaVector<Store> stores_{scratch_};
   ArenaVector<Group> groups_{scratch_};
-  ArenaVector<InstId> refused_{scratch_};
+  ArenaVector<InstId> refused_{scratch_};  // runs of the fewest lanes, one after the other
+  TypeId refused_type_;                    // of what they store
   ArenaVector<InstId> run_{scratch_}, phis_{scratch_}, roots_{scratch_};
   ArenaVector<Value> leaves_{scratch_}, pending_{scratch_};
   std::span<const Value> rest_;  // of leaves_, that are in no vector
