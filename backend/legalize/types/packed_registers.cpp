@@ -279,7 +279,8 @@ Value PackedRegisters::greater(Value left, Value right) {
   const Value more = packed(PackedOpcode::Greater, ssa::kI32, {first, second});
   const Value same = packed(PackedOpcode::Equal, ssa::kI32, {first, second});
   const Value below = shuffle(more, more, {0, 0, 2, 2});
-  return as(logic(Opcode::Or, upper(more), logic(Opcode::And, upper(same), below)), lane);
+  const Value lower = logic(Opcode::And, upper(same), below);  // first, with each compiler
+  return as(logic(Opcode::Or, upper(more), lower), lane);
 }
 
 }  // namespace lilt::backend
