@@ -46,10 +46,13 @@ void CarriedValues::find_in_memory(InstId load, InstId store) {
   CarriedValue value{load, {}, function_.operand(store, 0)};
   value.store = store;
   changing_loads_.push_back(load);
-  if (find_choice(value) || find_reduction(value))
+  const size_t first = steps_.size();
+  if (find_choice(value) || find_reduction(value)) {
     carried.push_back(value);
-  else
-    changing_loads_.pop_back();
+    return;
+  }
+  steps_.resize(first);
+  changing_loads_.pop_back();
 }
 
 // What is carried may also be what another such value is in the iteration before.

@@ -460,9 +460,7 @@ class Inliner {
     ArenaVector<InstId> calls(scratch_);
     for (BlockId block : function_.blocks())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-        if (is_call(function_[id].opcode) &&
-            (wanted.empty() || std::ranges::find(wanted, id) != wanted.end()))
-          calls.push_back(id);
+        if (is_call(function_[id].opcode)) calls.push_back(id);
     const bool is_recursive = std::ranges::any_of(
         calls, [&](InstId call) { return called_symbol(function_, call) == function_.symbol(); });
     frame_budget_ = is_recursive ? kMaxFrame : kFrameGrowth;
@@ -471,7 +469,8 @@ class Inliner {
     if (profile_.is_known() && (entries = entry_count(header_, function_.symbol())) != kNoCount)
       frequencies = frequencies_of_calls(function_, scratch_);
     for (size_t i = 0; i < calls.size(); ++i)
-      decide(calls[i], kNoPath, block_count(entries, frequencies[i]));
+      if (wanted.empty() || std::ranges::find(wanted, calls[i]) != wanted.end())
+        decide(calls[i], kNoPath, block_count(entries, frequencies[i]));
     if (sites_.empty()) return false;
     std::ranges::reverse(sites_);
     const bool has_invokes = std::ranges::any_of(

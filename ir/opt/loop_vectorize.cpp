@@ -197,6 +197,8 @@ class LoopVectorization : WidenedBody {
   // in an iteration: iterations that run at once may have the second one's elements before the
   // first one's, or all of theirs after them.
   Value is_apart_by_distance(const VectorLoop::Check& check) {
+    // Lanes read their index again where an address needs it, maybe after a store.
+    if (std::ranges::any_of(loop_.accesses, &VectorAccess::is_indirect)) return {};
     const VectorAccess& a = loop_.accesses[loop_.groups[check.a].first];
     const VectorAccess& b = loop_.accesses[loop_.groups[check.b].first];
     const auto is_single = [&](uint32_t group) {
