@@ -15,6 +15,7 @@
 #include "driver/lsp_channel.h"
 #include "driver/lsp_format.h"
 #include "driver/version.h"
+#include "ir/support/characters.h"
 
 namespace lilt::driver {
 
@@ -240,12 +241,9 @@ class Server {
     if (!found) return "there is no name";
     if (std::string_view("%@$").find(found->name.sigil) == std::string_view::npos)
       return "only values, labels, types, symbols and comdats are renamed";
-    if (is_number(found->text))
+    if (is_decimal(found->text))
       return "values without names are numbered in order: the others would be wrong";
     return found->text.starts_with("llvm.") ? "names that begin with 'llvm.' have a meaning" : "";
-  }
-  static bool is_number(std::string_view text) {
-    return std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
   }
   json prepare_rename(const json& parameters) {
     Document& document = document_of(parameters);
@@ -261,7 +259,7 @@ class Server {
     std::string wanted = parameters.at("newName");
     if (wanted.starts_with(found->name.sigil)) wanted.erase(0, 1);
     const std::string name = as_name(wanted);
-    if (name.empty() || is_number(wanted))
+    if (name.empty() || is_decimal(wanted))
       throw ResponseError{kInvalidParams, "'" + wanted + "' cannot be a name"};
     refuse_taken(document, *found, wanted);
     json edits = json::array();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "frontend/llvm/cursor.h"
+#include "ir/support/characters.h"
 
 namespace lilt::driver::lsp {
 
@@ -221,8 +222,8 @@ std::optional<Occurrences> occurrences_at(std::string_view text,
 std::string as_name(std::string_view text) {
   const auto is_plain = [](char c) { return is_in(c, frontend::kNameCharacter); };
   if (text.empty() || text.find_first_of("\"\n\r") != std::string_view::npos) return {};
-  const bool is_number = std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-  if (std::ranges::all_of(text, is_plain) && (is_number || !is_in(text[0], frontend::kDigit)))
+  if (std::ranges::all_of(text, is_plain) &&
+      (is_decimal(text) || !is_in(text[0], frontend::kDigit)))
     return std::string(text);
   return '"' + std::string(text) + '"';
 }

@@ -5,6 +5,7 @@
 
 #include "driver/embedded_ir.h"
 #include "ir/support/archive_file.h"
+#include "ir/support/characters.h"
 #include "ir/support/elf_file.h"
 
 namespace lilt::driver {
@@ -24,11 +25,6 @@ void for_each_line(std::string_view text, Visit visit) {
     visit(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
   }
-}
-
-bool is_of_symbols(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-         c == '$' || c == '.';
 }
 
 // Words by which the linker redirects references, takes in what nothing refers to, or reads words
@@ -169,7 +165,7 @@ void WholeProgram::note_words() {
     if (objects_.contains(word)) continue;
     for (size_t at = 0; at < word.size(); ++at) {
       const size_t begin = at;
-      while (at < word.size() && is_of_symbols(word[at])) ++at;
+      while (at < word.size() && is_symbol_character(word[at])) ++at;
       if (at != begin) exported_.emplace(word.substr(begin, at - begin));
     }
   }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "ir/support/characters.h"
+
 namespace lilt::backend {
 
 namespace {
@@ -27,8 +29,7 @@ ssa::SymbolId find_discardable(const ssa::Module& header, std::string_view name)
 std::vector<ssa::SymbolId> discardable_symbols_in(std::string_view assembly,
                                                   const ssa::Module& header) {
   auto is_of_name = [](char c) {
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
-           c == '.' || c == '$' || static_cast<unsigned char>(c) >= 0x80;
+    return is_symbol_character(c) || static_cast<unsigned char>(c) >= 0x80;
   };
   std::vector<ssa::SymbolId> found;
   for (size_t at = 0; at < assembly.size();) {

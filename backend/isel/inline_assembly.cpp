@@ -7,6 +7,7 @@
 
 #include "backend/isel/tile_rules.h"
 #include "ir/ssa/callee.h"
+#include "ir/support/characters.h"
 #include "ir/support/text.h"
 
 namespace lilt::backend::isel {
@@ -25,7 +26,7 @@ struct AssemblyConstraint {
         is_memory(word == "*m"),
         is_overwritten(word.starts_with('~')),
         is_early(is_overwritten || word.starts_with("=&")) {
-    if (word[0] >= '0' && word[0] <= '9')
+    if (is_digit(word[0]))
       std::from_chars(word.data(), word.data() + word.size(), tied_to.emplace());
     size_t open = word.find('{');
     if (open == word.npos) return;

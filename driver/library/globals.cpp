@@ -5,6 +5,7 @@
 #include "driver/library/error.h"
 #include "driver/library/handles.h"
 #include "frontend/llvm/parameter_attributes.h"
+#include "ir/support/characters.h"
 
 using namespace lilt;
 using namespace lilt::library;
@@ -158,13 +159,9 @@ std::string new_name(lilt_module& module, std::string_view start) {
   return name;
 }
 
-bool is_number(std::string_view name) {
-  return std::ranges::all_of(name, [](char c) { return c >= '0' && c <= '9'; });
-}
-
 // The name of a value or a block: digits alone would be a number.
 std::string local_name(std::string_view name) {
-  return std::string(is_number(name) ? "n" : "") + std::string(name);
+  return std::string(is_decimal(name) ? "n" : "") + std::string(name);
 }
 
 template <class Change>
@@ -180,7 +177,7 @@ void change_variable(lilt_module& module, lilt_value variable, Change change) {
 }  // namespace
 
 bool library::can_be_name(lilt_module& module, std::string_view name) {
-  if (!is_number(name)) return true;  // nor empty
+  if (!name.empty() && !is_decimal(name)) return true;
   module.note_mistake("a name " + quoted(name) + ": names of digits only are numbers in IR");
   return false;
 }

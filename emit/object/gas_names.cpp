@@ -1,23 +1,18 @@
 #include "emit/object/gas_names.h"
 
+#include <algorithm>
 #include <cstdint>
 
 #include "emit/object/layout.h"
+#include "ir/support/characters.h"
 
 namespace lilt::object {
 
 namespace {
 
-bool is_name_character(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '$' ||
-         c == '.' || c == '_';
-}
-
 bool is_plain_name(std::string_view name) {
-  if (name.empty() || (name[0] >= '0' && name[0] <= '9') || name[0] == '$') return false;
-  for (char c : name)
-    if (!is_name_character(c)) return false;
-  return name != ".";
+  if (name.empty() || is_digit(name[0]) || name[0] == '$') return false;
+  return std::ranges::all_of(name, is_symbol_character) && name != ".";
 }
 
 }  // namespace

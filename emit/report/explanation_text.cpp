@@ -13,6 +13,7 @@
 
 #include "emit/report/explanation.h"
 #include "emit/report/value_trail.h"
+#include "ir/support/characters.h"
 #include "ir/support/frequency.h"
 #include "ir/support/no_index.h"
 
@@ -805,8 +806,8 @@ std::string story_of(const Explanation& explanation, std::string_view value) {
 bool has_names_of_source(const Explanation& explanation) {
   auto has_name = [](std::string_view line) {
     const size_t at = line.find_first_not_of(' ');
-    return at != line.npos && line.size() > at + 1 && line[at] == '%' &&
-           (line[at + 1] < '0' || line[at + 1] > '9') && line.find(" = ") != line.npos;
+    return at != line.npos && line.size() > at + 1 && line[at] == '%' && !is_digit(line[at + 1]) &&
+           line.find(" = ") != line.npos;
   };
   return std::ranges::any_of(explanation.functions, [&](const FunctionRecord& function) {
     return !function.stages.empty() &&

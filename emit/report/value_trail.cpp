@@ -4,6 +4,8 @@
 #include <map>
 #include <set>
 
+#include "ir/support/characters.h"
+
 namespace lilt::report {
 
 namespace {
@@ -36,7 +38,7 @@ bool is_value(std::string_view word) { return word.starts_with('%'); }
 bool is_operand(std::string_view word) {
   constexpr std::string_view kConstants[] = {"true",  "false",  "null",
                                              "undef", "poison", "zeroinitializer"};
-  const bool is_number = word[0] == '-' || (word[0] >= '0' && word[0] <= '9');
+  const bool is_number = word[0] == '-' || is_digit(word[0]);
   return is_value(word) || word[0] == '@' || is_number ||
          std::ranges::find(kConstants, word) != std::end(kConstants);
 }

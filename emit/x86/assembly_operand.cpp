@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "emit/x86/register_syntax.h"
+#include "ir/support/characters.h"
 
 namespace lilt::x86 {
 
@@ -12,12 +13,6 @@ namespace aj = asmjit::x86;
 namespace {
 
 constexpr int kMaximumDepth = 16;
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_' || c == '.' ||
-         c == '$';
-}
 
 // --- registers
 
@@ -247,7 +242,7 @@ bool StatementCursor::accept(char c) {
 
 std::string_view StatementCursor::word() {
   size_t size = 0;
-  while (size < rest_.size() && is_word(rest_[size])) ++size;
+  while (size < rest_.size() && is_symbol_character(rest_[size])) ++size;
   std::string_view word = rest_.substr(0, size);
   rest_.remove_prefix(size);
   skip_blanks();

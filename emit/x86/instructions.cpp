@@ -12,6 +12,7 @@
 #include <stdexcept>
 
 #include "ir/ssa/attributes.h"
+#include "ir/support/characters.h"
 #include "ir/support/processor_features.h"
 
 namespace lilt::x86 {
@@ -152,7 +153,7 @@ class OperandParser {
   }
   constexpr uint8_t parse_width() {
     unsigned bits = 0;
-    for (; !rest_.empty() && rest_[0] >= '0' && rest_[0] <= '9'; rest_.remove_prefix(1))
+    for (; !rest_.empty() && is_digit(rest_[0]); rest_.remove_prefix(1))
       bits = bits * 10 + static_cast<unsigned>(rest_[0] - '0');
     require(bits == 0 || bits == 8 || bits == 16 || bits == 32 || bits == 64 || bits == 80 ||
                 bits == 128 || bits == 256 || bits == 512,

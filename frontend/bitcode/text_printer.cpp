@@ -3,24 +3,16 @@
 
 #include <algorithm>
 
+#include "ir/support/characters.h"
 #include "ir/support/dwarf_names.h"
 #include "ir/support/text.h"
 
 namespace lilt::bitcode {
 
-namespace {
-
-bool is_plain(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-         c == '$' || c == '.' || c == '_';
-}
-
-}  // namespace
-
 void Printer::metadata_name(std::string_view name) {
   out += '!';
   for (size_t i = 0; i < name.size(); ++i) {
-    if (is_plain(name[i]) && (i > 0 || name[i] < '0' || name[i] > '9')) {
+    if (is_name_character(name[i]) && (i > 0 || !is_digit(name[i]))) {
       out += name[i];
     } else {
       out += '\\';

@@ -11,6 +11,7 @@
 #include "ir/mir/instruction_text.h"
 #include "ir/mir/listed_values.h"
 #include "ir/mir/machine_function.h"
+#include "ir/support/characters.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::mir {
@@ -19,12 +20,7 @@ namespace lilt::mir {
 // the text: a number is at most this much larger than the size of the text.
 inline constexpr int64_t kMaxGap = 1 << 20;
 
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-constexpr bool is_word_character(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_' || c == '-' ||
-         c == '$';
-}
-constexpr bool is_name_character(char c) { return is_word_character(c) || c == '.'; }
+constexpr bool is_word_character(char c) { return is_name_character(c) && c != '.'; }
 
 // The predecessors of a block as the text gives them.
 struct FromList {

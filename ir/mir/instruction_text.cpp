@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "ir/support/characters.h"
 #include "ir/support/text.h"
 
 namespace lilt::mir {
@@ -14,7 +15,7 @@ struct NameParts {
 
 NameParts split(const InstrDesc& desc) {
   size_t place = 0;
-  while (place < desc.name.size() && !(desc.name[place] >= 'a' && desc.name[place] <= 'z')) ++place;
+  while (place < desc.name.size() && !is_lower(desc.name[place])) ++place;
   NameParts parts{desc.name.substr(0, place), desc.name.substr(place)};
   if ((desc.properties & instr::HasCondition) && parts.after.starts_with("cc"))
     parts.after.remove_prefix(2);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ir/mir/register_names.h"
+#include "ir/support/characters.h"
 #include "ir/support/suggestion.h"
 #include "ir/support/text.h"
 
@@ -14,9 +15,7 @@ namespace {
 
 // Whether the text is that of a number, as numbers are printed.
 bool is_printed_number(std::string_view text) {
-  const bool is_number =
-      std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; }) && !text.empty();
-  return is_number && (text.size() == 1 || text[0] != '0');
+  return is_decimal(text) && (text.size() == 1 || text[0] != '0');
 }
 
 }  // namespace

@@ -4,19 +4,13 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "ir/support/characters.h"
 #include "ir/support/text.h"
 
 namespace lilt::mir {
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-bool is_plain(std::string_view name) {
-  return std::ranges::all_of(name, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_' ||
-           c == '.' || c == '-' || c == '$';
-  });
-}
+bool is_plain(std::string_view name) { return std::ranges::all_of(name, is_name_character); }
 
 void append_quoted(std::string& out, std::string_view text) {
   out += '"';

@@ -35,6 +35,7 @@
 
 #include "ir/opt/rewriter.h"
 #include "ir/ssa/fast_math.h"
+#include "ir/support/characters.h"
 
 namespace lilt::opt {
 
@@ -267,11 +268,8 @@ class RuleParser {
     return word;
   }
   static constexpr bool is_letter(std::string_view word) {
-    return word.size() == 1 && (is_small(word[0]) || is_capital(word[0]));
+    return word.size() == 1 && (is_lower(word[0]) || is_upper(word[0]));
   }
-  static constexpr bool is_small(char c) { return c >= 'a' && c <= 'z'; }
-  static constexpr bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
-  static constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
   // Of "br", that of a condition.
   static constexpr bool find_opcode(std::string_view name, ssa::Opcode& opcode) {
@@ -360,7 +358,7 @@ class RuleParser {
 
   constexpr void parse_pattern(uint8_t depth) {
     RuleNode& node = add_node(false);
-    if (rest_.size() > 2 && is_small(rest_[0]) && rest_[1] == '=') {
+    if (rest_.size() > 2 && is_lower(rest_[0]) && rest_[1] == '=') {
       bind(node, rest_[0], under_root_);
       require(!node.is_bound, "this name is taken");
       rest_.remove_prefix(2);
@@ -415,7 +413,7 @@ class RuleParser {
   }
   constexpr void parse_leaf(RuleNode& node, std::string_view word) {
     if (is_letter(word)) {
-      node.kind = is_small(word[0]) ? Kind::Value : Kind::Constant;
+      node.kind = is_lower(word[0]) ? Kind::Value : Kind::Constant;
       return bind(node, word[0], under_root_);
     }
     constexpr std::string_view kNames[] = {"poison", "null", "min", "max"};
@@ -450,7 +448,7 @@ class RuleParser {
       node.follows_root = follows_root(node, first);
       return node;
     }
-    if (is_letter(peek_word()) && is_small(rest_[0])) {
+    if (is_letter(peek_word()) && is_lower(rest_[0])) {
       node.slot = bound_slot(take_word()[0]);
       return node;
     }
@@ -544,7 +542,7 @@ class RuleParser {
     require(!word.empty(), "an expression is missing");
     if (rest_.starts_with("(")) return parse_call(word);
     if (is_letter(word)) {
-      require(is_capital(word[0]), "only capital letters are numbers");
+      require(is_upper(word[0]), "only capital letters are numbers");
       emit(RuleCode::Slot);
       emit(bound_slot(word[0]));
       push();
@@ -572,7 +570,7 @@ class RuleParser {
     for (skip_spaces(); !accept(")"); skip_spaces()) {
       require(count == 0 || accept(","), "',' stands between arguments");
       skip_spaces();
-      if (is_letter(peek_word()) && is_small(rest_[0])) {
+      if (is_letter(peek_word()) && is_lower(rest_[0])) {
         emit(RuleCode::Slot);
         emit(bound_slot(take_word()[0]));
         push();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ir/ssa/metadata_text.h"
+#include "ir/support/characters.h"
 #include "ir/support/text.h"
 
 namespace lilt::ssa {
@@ -11,9 +12,7 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
 
-bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
+bool is_word(char c) { return is_alphanumeric(c) || c == '_'; }
 
 std::string_view trimmed(std::string_view text) {
   const size_t first = text.find_first_not_of(kBlanks);

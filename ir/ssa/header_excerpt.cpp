@@ -13,16 +13,12 @@
 #include <vector>
 
 #include "ir/ssa/printer.h"
+#include "ir/support/characters.h"
 #include "ir/support/text.h"
 
 namespace lilt::ssa {
 
 namespace {
-
-bool is_name_character(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-         c == '$' || c == '.' || c == '_';
-}
 
 // Returns the position after the quoted text that starts at `at`; `inside`: its bytes, unescaped.
 size_t read_quoted(std::string_view text, size_t at, std::string& inside) {

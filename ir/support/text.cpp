@@ -5,15 +5,11 @@
 #include <utility>
 #include <vector>
 
+#include "ir/support/characters.h"
+
 namespace lilt {
 
 namespace {
-
-bool is_name_character(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '$' ||
-         c == '.' || c == '_' || c == '-';
-}
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Whether LLVM reads the name back without quotes: it starts with no digit, or is a plain number.
 bool is_bare_name(std::string_view name) {

@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <string>
 
+#include "ir/support/characters.h"
 #include "runtime/interpreter/external.h"
 
 namespace lilt::runtime {
@@ -75,7 +76,7 @@ class Formatter {
       spec_ += std::to_string(integer() % 10000);
       return;
     }
-    while (peek() >= '0' && peek() <= '9') spec_.push_back(format_[position_++]);
+    while (is_digit(peek())) spec_.push_back(format_[position_++]);
     if (spec_.size() > 24) fault("a field of the format is too wide for the interpreter");
   }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "emit/x86/assembly_text.h"
+#include "ir/support/characters.h"
 
 namespace lilt::backend {
 namespace {
@@ -22,7 +23,6 @@ std::string lowered(std::string_view text) {
   return out;
 }
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_name(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.' || c == '@' ||
          c == '?';

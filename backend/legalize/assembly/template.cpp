@@ -5,6 +5,7 @@
 
 #include <charconv>
 
+#include "ir/support/characters.h"
 #include "ir/support/text.h"
 
 namespace lilt::backend {
@@ -46,7 +47,7 @@ class Completion {
 
   void expand_mark() {
     char mark = rest_.empty() ? '\0' : rest_[0];
-    if (mark >= '0' && mark <= '9') return expand_operand(take_number(), '\0');
+    if (is_digit(mark)) return expand_operand(take_number(), '\0');
     take();
     switch (mark) {
       case '$':
