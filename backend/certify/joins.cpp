@@ -119,8 +119,9 @@ void Joins::list_begun(const Node& node) {
   has_unlocated_ = has_undefined_ = has_movable_ = has_forward_ = false;
   for (const Edge& edge : node.in) {
     has_forward_ |= !edge.is_back;
-    for (const auto& [value, samples] : edge.values) {
-      if (std::ranges::find(begun_, value, &Begun::value) != begun_.end()) continue;
+    for (size_t v = 0; v < edge.values.size(); ++v) {
+      const InstId value = edge.values[v].first;
+      if (number_of_begun(value, v) != begun_.size()) continue;
       const bool is_phi = source_.function()[value].opcode == Opcode::Phi;
       const Samples* own = source_.value(value);
       begun_.push_back({value, source_.narrow_shape_of(value), own, varies(*own), is_phi,
@@ -134,12 +135,21 @@ void Joins::list_begun(const Node& node) {
   }
   values_on_.assign(node.in.size() * begun_.size(), nullptr);
   for (size_t e = 0; e < node.in.size(); ++e)
-    for (const auto& [value, samples] : node.in[e].values) {
-      const auto found = std::ranges::find(begun_, value, &Begun::value);
-      values_on_[e * begun_.size() + static_cast<size_t>(found - begun_.begin())] = samples;
-      found->undefined += std::popcount(undefined_runs(*samples));
-      has_undefined_ |= is_undefined(*samples, found->shape);
+    for (size_t v = 0; v < node.in[e].values.size(); ++v) {
+      const auto& [value, samples] = node.in[e].values[v];
+      const size_t number = number_of_begun(value, v);
+      values_on_[e * begun_.size() + number] = samples;
+      Begun& begun = begun_[number];
+      if (samples->undefined == nullptr) continue;
+      begun.undefined += std::popcount(undefined_runs(*samples));
+      has_undefined_ |= is_undefined(*samples, begun.shape);
     }
+}
+
+// `likely`: most edges have the same values in the same order. As many as there are: it is new.
+size_t Joins::number_of_begun(InstId value, size_t likely) const {
+  if (likely < begun_.size() && begun_[likely].value == value) return likely;
+  return static_cast<size_t>(std::ranges::find(begun_, value, &Begun::value) - begun_.begin());
 }
 
 // Whether the value begins with the node because the code before has a copy of its block: then its
@@ -200,15 +210,25 @@ std::optional<Extension> Joins::extension_on(const Node& node, size_t edge, cons
   const Begun& b = begun_[begun];
   const Samples *content = meeting.contents[edge], *samples = value_on(edge, begun);
   if (samples == nullptr) {
-    if (content == nullptr || !b.varies || !is_named(*content, *b.samples, b.shape) ||
-        is_old(node, edge, meeting.contents))
-      return std::nullopt;
-    return extension_of(*content, *b.samples, b.shape);
+    if (content == nullptr || !b.varies) return std::nullopt;
+    const std::optional<Extension> found = extension_in(*content, *b.samples, b.shape);
+    return found && is_old(node, edge, meeting.contents) ? std::nullopt : found;
   }
   if (content == nullptr)
     return is_undefined(*samples, b.shape) ? std::optional(Extension{64, 64}) : std::nullopt;
-  if (!is_named(*content, *samples, b.shape)) return std::nullopt;
-  return extension_of(*content, *samples, b.shape);
+  return extension_in(*content, *samples, b.shape);
+}
+
+// How the value is extended in the content; none: it is not there.
+std::optional<Extension> Joins::extension_in(const Samples& content, const Samples& value,
+                                             Shape shape) {
+  const auto number = [](const Samples& samples) { return reinterpret_cast<uintptr_t>(&samples); };
+  const auto bits = static_cast<uint16_t>(shape.bits * shape.lanes);
+  Compared& known = compared_[(number(content) * 5 + number(value) * 3) / 16 % compared_.size()];
+  if (known.content == &content && known.value == &value && known.bits == bits) return known.found;
+  known = {&content, &value, bits, std::nullopt};
+  if (is_named(content, value, shape)) known.found = extension_of(content, value, shape);
+  return known.found;
 }
 
 // Whether all edges back, or all others, allow the name, as far extended as they do.

@@ -8,7 +8,9 @@
 // were chosen: all edges allow them in the end.
 #pragma once
 
+#include <array>
 #include <map>
+#include <optional>
 
 #include "backend/certify/code_state.h"
 #include "backend/certify/source_runs.h"
@@ -117,6 +119,7 @@ class Joins {
     bool keeps_content = false;  // contents come before phis that are not where allocation put them
   };
   void list_begun(const Node& node);
+  size_t number_of_begun(ssa::InstId value, size_t likely) const;
   bool is_simple(const Node& node, LocationNumber location, const Samples* content);
   bool are_simple(std::span<const State::Slot> slots) const;
   bool is_copied(const Node& node, ssa::InstId value) const;
@@ -133,6 +136,7 @@ class Joins {
   }
   std::optional<Extension> extension_on(const Node& node, size_t edge, const Meeting& meeting,
                                         size_t begun);
+  std::optional<Extension> extension_in(const Samples& content, const Samples& value, Shape shape);
   static bool is_left(const Meeting& meeting, const Name& name);
   static size_t choices_left(const Meeting& meeting);
   static bool may_change(const Meeting& meeting);
@@ -158,6 +162,14 @@ class Joins {
   std::vector<const Samples*> contents_;   // of a location, by edge
   std::vector<Meeting> meetings_;  // the first meeting_count_; others are kept for their memory
   size_t meeting_count_ = 0;
+  // What a content was found to be of a value: edges to one dispatch from its copies, and one visit
+  // after the other, ask the same.
+  struct Compared {
+    const Samples *content = nullptr, *value = nullptr;
+    uint16_t bits = 0;  // of the value
+    std::optional<Extension> found;
+  };
+  std::array<Compared, 512> compared_;
   using NamedKey = std::tuple<const Samples*, unsigned, unsigned, unsigned>;
   std::map<NamedKey, const Samples*, std::less<>,
            ArenaAllocator<std::pair<const NamedKey, const Samples*>>>
