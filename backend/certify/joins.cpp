@@ -223,10 +223,11 @@ std::optional<Extension> Joins::extension_on(const Node& node, size_t edge, cons
 std::optional<Extension> Joins::extension_in(const Samples& content, const Samples& value,
                                              Shape shape) {
   const auto number = [](const Samples& samples) { return reinterpret_cast<uintptr_t>(&samples); };
-  const auto bits = static_cast<uint16_t>(shape.bits * shape.lanes);
   Compared& known = compared_[(number(content) * 5 + number(value) * 3) / 16 % compared_.size()];
-  if (known.content == &content && known.value == &value && known.bits == bits) return known.found;
-  known = {&content, &value, bits, std::nullopt};
+  if (known.content == &content && known.value == &value && known.bits == shape.bits &&
+      known.lanes == shape.lanes)
+    return known.found;
+  known = {&content, &value, shape.bits, shape.lanes, std::nullopt};
   if (is_named(content, value, shape)) known.found = extension_of(content, value, shape);
   return known.found;
 }

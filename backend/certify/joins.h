@@ -166,7 +166,7 @@ class Joins {
   // after the other, ask the same.
   struct Compared {
     const Samples *content = nullptr, *value = nullptr;
-    uint16_t bits = 0;  // of the value
+    unsigned bits = 0, lanes = 0;  // of the value
     std::optional<Extension> found;
   };
   std::array<Compared, 512> compared_;
