@@ -89,8 +89,10 @@ PassResult run_inline(ssa::Function& function, PassContext& context) {
   if (context.inline_bodies == nullptr) return PassResult::Unchanged;
   // An optimizer has already decided against inlining the calls that remain.
   const bool only_always = context.level == 0 || context.is_optimized;
-  if (context.turn == 0) context.indirect_calls.clear();
-  function.release_uses();
+  if (context.turn == 0)
+    context.indirect_calls.clear();
+  else
+    function.release_uses();  // of which the passes between the turns have made lists
   const bool changed = opt::inline_calls(function, *context.inline_bodies, only_always,
                                          context.indirect_calls, context.remarks, context.scratch);
   if (context.level > 1 && !only_always && (changed || context.turn == 0))

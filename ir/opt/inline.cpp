@@ -464,13 +464,13 @@ class Inliner {
     const bool is_recursive = std::ranges::any_of(
         calls, [&](InstId call) { return called_symbol(function_, call) == function_.symbol(); });
     frame_budget_ = is_recursive ? kMaxFrame : kFrameGrowth;
-    std::vector<float> frequencies(calls.size(), -1);
-    uint64_t entries = 1;
-    if (profile_.is_known() && (entries = entry_count(header_, function_.symbol())) != kNoCount)
-      frequencies = frequencies_of_calls(function_, scratch_);
+    const uint64_t entries =
+        profile_.is_known() ? entry_count(header_, function_.symbol()) : kNoCount;
+    std::vector<float> frequencies;  // by call, where they are known
+    if (entries != kNoCount) frequencies = frequencies_of_calls(function_, scratch_);
     for (size_t i = 0; i < calls.size(); ++i)
       if (wanted.empty() || std::ranges::find(wanted, calls[i]) != wanted.end())
-        decide(calls[i], kNoPath, block_count(entries, frequencies[i]));
+        decide(calls[i], kNoPath, frequencies.empty() ? -1 : block_count(entries, frequencies[i]));
     if (sites_.empty()) return false;
     std::ranges::reverse(sites_);
     const bool has_invokes = std::ranges::any_of(
