@@ -5,7 +5,7 @@
 // branch frequency and program profile analysis", MICRO 1994, and LLVM). The header of a loop runs
 // as often as the loop is entered, times its iterations: 8, or, if the function has an entry count
 // and a branch with weights leaves the loop, what the weights say. (Without an entry count weights
-// are no counts, but a word in the source, or the cases of a switch.) Of one entry of such a loop
+// are hints of the source, as __builtin_expect, or numbers of cases.) Of one entry of such a loop
 // the share p comes back to the header, so it iterates 1 + p + p^2 + ... = 1 / (1 - p) times.
 //
 // To find p, one entry is followed through the loop's own blocks and, as if each were one block,
@@ -29,7 +29,7 @@ namespace lilt::ssa {
 namespace {
 
 constexpr float kLoopIterations = 8;
-constexpr float kMaxIterations = kCertain;  // a probability is no finer
+constexpr float kMaxIterations = kCertain;  // the resolution of a probability
 constexpr float kColdWeight = 1.0f / 1024;
 constexpr float kLikely = 20.0f / 32;  // as in LLVM
 constexpr float kLeast = 1e-6f;

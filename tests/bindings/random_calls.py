@@ -1,5 +1,5 @@
 """Calls functions of lilt.h at random through the Python package, with arguments of the right types and any values:
-handles of other modules, of nothing and of what has gone, numbers out of range, names that are taken or are no names.
+handles of other modules, null handles, handles of ended objects, numbers out of range, names in use and invalid names.
 Whatever happens is a mistake or an error of the input: never a crash, never an internal error.
 
   random_calls.py [-v] SEED…      prints how many calls were made, with -v each before it is made
