@@ -167,6 +167,22 @@ class SumWeb {
     return {function_.constants().aggregate(types_.vector(words.size(), ssa::kI16), words)};
   }
 
+  // An extended product of words which hold it, as those of bytes do.
+  Term extended_product(InstId id) {
+    const Opcode opcode = function_[id].opcode;
+    if (opcode != Opcode::ZExt && opcode != Opcode::SExt) return {};
+    const Value product = function_.operand(id, 0);
+    if (bits_of(product) != 16 || !is_instruction(product, Opcode::Mul)) return {};
+    const auto bytes = [&](uint32_t operand) {
+      const NarrowLanes lanes = words_under(function_.operand(product.local(), operand));
+      return lanes.extension == Opcode::BitCast ? NarrowLanes() : lanes;
+    };
+    const NarrowLanes a = bytes(0), b = bytes(1);
+    const bool are_unsigned = a.extension == Opcode::ZExt && b.extension == Opcode::ZExt;
+    if (!a.exists() || !b.exists() || are_unsigned != (opcode == Opcode::ZExt)) return {};
+    return {Term::Kind::Words, id, a, b};
+  }
+
   Term term_of(Value value) {
     const Term plain{Term::Kind::Plain, value, {}, {}};
     if (!value.is_local() || !function_.has_one_use(value.local())) return plain;
@@ -180,7 +196,9 @@ class SumWeb {
       const Value b = bytes_under(function_.operand(difference.local(), 1));
       return a.valid() && b.valid() ? Term{Term::Kind::Bytes, value, {a}, {b}} : plain;
     }
-    if (function_[id].opcode != Opcode::Mul || lane_bits_ != 32) return plain;
+    if (lane_bits_ != 32) return plain;
+    if (const Term product = extended_product(id); product.a.exists()) return product;
+    if (function_[id].opcode != Opcode::Mul) return plain;
     const Value a = function_.operand(id, 0), b = function_.operand(id, 1);
     const NarrowLanes first = words_under(a), second = words_under(b);
     if (first.exists() && second.exists()) return {Term::Kind::Words, value, first, second};

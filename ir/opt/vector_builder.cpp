@@ -1,5 +1,8 @@
 #include "ir/opt/vector_builder.h"
 
+#include <array>
+
+#include "ir/ssa/callee.h"
 #include "ir/ssa/fast_math.h"
 
 namespace lilt::opt {
@@ -65,9 +68,28 @@ Value VectorBuilder::combine(ReductionKind kind, Value a, Value b) {
   return make(Opcode::Add, type, {a, b});
 }
 
+Value VectorBuilder::call(std::string_view name, TypeId result,
+                          std::initializer_list<Value> arguments) {
+  std::array<TypeId, kMaxArguments> types;
+  std::array<Value, kMaxArguments + 2> operands;
+  uint32_t count = 0;
+  for (const Value argument : arguments) {
+    types[count] = function_.type_of(argument);
+    operands[2 + count++] = argument;
+  }
+  const TypeId type = function_.types().function(result, std::span(types).first(count), false);
+  operands[0] = type;
+  operands[1] = declared_function(function_, name, type);
+  return make(Opcode::Call, result, std::span(operands).first(2 + count));
+}
+
 Value VectorBuilder::reduce_lanes(ReductionKind kind, Value lanes) {
-  const TypeId type = function_.type_of(lanes);
+  const TypeId type = function_.type_of(lanes), element = function_.types()[type].element;
   const auto count = static_cast<uint32_t>(function_.types()[type].count);
+  if (kind == ReductionKind::Add)
+    return call("llvm.vector.reduce.add.v" + std::to_string(count) + 'i' +
+                    std::to_string(function_.types().scalar_bits(element)),
+                element, {lanes});
   const TypeId of_mask = function_.types().vector(count, kI32);
   const Value poison = function_.constants().poison(type),
               none = function_.constants().poison(kI32);
@@ -78,7 +100,7 @@ Value VectorBuilder::reduce_lanes(ReductionKind kind, Value lanes) {
     const Value mask = function_.constants().aggregate(of_mask, constants_);
     lanes = combine(kind, lanes, make(Opcode::ShuffleVector, type, {lanes, poison, mask}));
   }
-  return make(Opcode::ExtractElement, function_.types()[type].element, {lanes, integer(kI32, 0)});
+  return make(Opcode::ExtractElement, element, {lanes, integer(kI32, 0)});
 }
 
 }  // namespace lilt::opt

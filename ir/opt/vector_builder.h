@@ -82,6 +82,9 @@ class VectorBuilder {
   }
   // Of an intrinsic on lanes of the type: "llvm.fma.v4f32".
   std::string name_on_lanes(std::string_view intrinsic, TypeId type) const;
+  // A call of an intrinsic of at most kMaxArguments arguments, by its name on these types.
+  static constexpr size_t kMaxArguments = 4;
+  Value call(std::string_view name, TypeId result, std::initializer_list<Value> arguments);
   TypeId integer_of(uint32_t bits) { return function_.types().integer(bits); }
   Value compare(ssa::IntPredicate predicate, Value a, Value b) {
     return fold_or_make(Opcode::ICmp, ssa::kI1, {a, b}, 0, static_cast<uint8_t>(predicate));
@@ -102,7 +105,8 @@ class VectorBuilder {
   Value identity(ReductionKind kind, TypeId type);
   // Two vectors, lane by lane.
   Value combine(ReductionKind kind, Value a, Value b);
-  // All lanes of a vector in one number: halves come together.
+  // All lanes of a vector in one number: halves come together; sums of integers are left to
+  // partial-reductions, which knows instructions that add neighbours.
   Value reduce_lanes(ReductionKind kind, Value lanes);
 
   ssa::Function& function_;

@@ -210,15 +210,12 @@ Value WidenedBody::widen_call(InstId id, uint32_t number) {
 
 Value WidenedBody::add_bytes_of(InstId id, uint32_t number) {
   const ByteSum& sum_of_bytes = *byte_sums_.find(id);
-  const TypeId bytes = lanes_of(kI8), sums = type_of_byte_sums();
+  const TypeId sums = type_of_byte_sums();
   const Value a = lanes_of_value(sum_of_bytes.a, number, 8);
   const Value b =
       sum_of_bytes.b.valid() ? lanes_of_value(sum_of_bytes.b, number, 8) : splat(integer(kI8, 0));
-  const TypeId type = function_.types().function(sums, std::array{bytes, bytes}, false);
-  const std::string_view name =
-      factors_.lanes == 16 ? "llvm.x86.sse2.psad.bw" : "llvm.x86.avx2.psad.bw";
   const Value sum =
-      make(Opcode::Call, sums, {type, declared_function(function_, name, type), a, b});
+      call(factors_.lanes == 16 ? "llvm.x86.sse2.psad.bw" : "llvm.x86.avx2.psad.bw", sums, {a, b});
   return make(function_[id].opcode, sums, {part(sum_of_bytes.phi, number), sum});
 }
 
@@ -275,26 +272,18 @@ Value WidenedBody::stored_lanes(const VectorAccess& access, uint32_t number) {
 
 // By llvm.masked.load, which makes lanes without an access poison, or llvm.masked.store.
 void WidenedBody::access_masked(const VectorAccess& access, Value address, uint32_t number) {
-  const TypeId of_lanes = lanes_of(access.type), of_mask = lanes_of(kI1);
+  const TypeId of_lanes = lanes_of(access.type);
   const Value at = add_bytes(address, access.size * factors_.lanes * number);
   const Value mask = mask_of(function_.block_of(access.id), number);
   const Value align = integer(kI32, alignment(access));
   if (access.is_store) {
-    const TypeId type =
-        function_.types().function(kVoid, std::array{of_lanes, kPtr, kI32, of_mask}, false);
     const std::string name = name_on_lanes("llvm.masked.store", access.type) + ".p0";
-    make(Opcode::Call, kVoid,
-         {type, declared_function(function_, name, type), stored_lanes(access, number), at, align,
-          mask});
+    call(name, kVoid, {stored_lanes(access, number), at, align, mask});
     return;
   }
-  const TypeId type =
-      function_.types().function(of_lanes, std::array{kPtr, kI32, of_mask, of_lanes}, false);
   const std::string name = name_on_lanes("llvm.masked.load", access.type) + ".p0";
   set_part(access.id, number,
-           make(Opcode::Call, of_lanes,
-                {type, declared_function(function_, name, type), at, align, mask,
-                 function_.constants().poison(of_lanes)}));
+           call(name, of_lanes, {at, align, mask, function_.constants().poison(of_lanes)}));
 }
 
 // --- lanes that have accesses of their own

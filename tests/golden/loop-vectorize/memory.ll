@@ -4,7 +4,7 @@
 ; lilt: -O2 --stop-after=loop-vectorize --remarks
 ; sum, members, last: has: x i32>
 ; sum: has: icmp uge ptr
-; members: count: 2 extractelement <4 x i64>
+; members: count: 2 @llvm.vector.reduce.add.v4i64
 ; last: count: 1 extractelement <4 x i32>
 ; sometimes, read, before: lacks: x i32>
 define void @sum(ptr %s, ptr %p, i64 %n) {

@@ -8,6 +8,10 @@
 ; doubles: has: reduce.add.v2i64
 ; unsigned_words: lacks: pmaddwd
 ; sse41: lacks: pmuludq
+; bytes_in_words: has: packed pmaddwd <4 x i32>
+; mixed_bytes_in_words: has: packed pmaddwd <4 x i32>
+; signed_bytes_in_unsigned_words: lacks: pmaddwd
+; unsigned_bytes_in_signed_words: lacks: pmaddwd
 declare i32 @llvm.vector.reduce.add.v4i32(<4 x i32>)
 declare i32 @llvm.vector.reduce.add.v8i32(<8 x i32>)
 define i32 @words(ptr %a, ptr %b, i64 %n) {
@@ -77,5 +81,37 @@ exit:
 define i32 @sse41(<4 x i32> %a, <4 x i32> %b) "target-features"="+sse4.1" {
   %m = mul <4 x i32> %a, %b
   %r = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %m)
+  ret i32 %r
+}
+define i32 @bytes_in_words(<8 x i8> %a, <8 x i8> %b) {
+  %wa = zext <8 x i8> %a to <8 x i16>
+  %wb = zext <8 x i8> %b to <8 x i16>
+  %m = mul <8 x i16> %wa, %wb
+  %z = zext <8 x i16> %m to <8 x i32>
+  %r = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %z)
+  ret i32 %r
+}
+define i32 @mixed_bytes_in_words(<8 x i8> %a, <8 x i8> %b) {
+  %wa = zext <8 x i8> %a to <8 x i16>
+  %wb = sext <8 x i8> %b to <8 x i16>
+  %m = mul <8 x i16> %wa, %wb
+  %z = sext <8 x i16> %m to <8 x i32>
+  %r = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %z)
+  ret i32 %r
+}
+define i32 @signed_bytes_in_unsigned_words(<8 x i8> %a, <8 x i8> %b) {
+  %wa = sext <8 x i8> %a to <8 x i16>
+  %wb = sext <8 x i8> %b to <8 x i16>
+  %m = mul <8 x i16> %wa, %wb
+  %z = zext <8 x i16> %m to <8 x i32>
+  %r = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %z)
+  ret i32 %r
+}
+define i32 @unsigned_bytes_in_signed_words(<8 x i8> %a, <8 x i8> %b) {
+  %wa = zext <8 x i8> %a to <8 x i16>
+  %wb = zext <8 x i8> %b to <8 x i16>
+  %m = mul <8 x i16> %wa, %wb
+  %z = sext <8 x i16> %m to <8 x i32>
+  %r = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %z)
   ret i32 %r
 }
