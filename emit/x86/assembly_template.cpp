@@ -51,7 +51,9 @@ class Expansion {
     if (modifier != 'V') out_ += '%';
     size_t log_width = std::string_view("bwkq").find(modifier);
     if (is_xmm(reg))
-      (out_ += modifier == 't' ? 'y' : 'x') += register_name(reg, 16).substr(1);
+      (out_ += modifier == 'g'   ? 'z'
+               : modifier == 't' ? 'y'
+                                 : 'x') += register_name(reg, 16).substr(1);
     else if (modifier == 'h')
       (out_ += register_name(reg, 1)[0]) += 'h';
     else

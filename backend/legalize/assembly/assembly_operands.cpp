@@ -161,7 +161,7 @@ class OperandReader {
     bool is_possible = output.is_output && !operand.is_indirect &&
                        output.place != AssemblyPlace::Condition && !output.is_tied;
     bool fits = output.place == AssemblyPlace::General ? width_in_general(types_, operand.type) != 0
-                : output.place == AssemblyPlace::Xmm   ? width_in_xmm(types_, operand.type) != 0
+                : output.place == AssemblyPlace::Xmm   ? is_in_register_of(output, operand.type)
                 : output.place == AssemblyPlace::X87   ? is_x87(operand.type)
                                                        : output.is_indirect;
     if (!is_possible || !fits) return "an input that is tied to an output of another kind";
@@ -171,6 +171,13 @@ class OperandReader {
     operand.depth = output.depth;
     operand.choice = output.choice;
     return {};
+  }
+
+  // Whether a value of the type fits the vector register of the output.
+  bool is_in_register_of(const AssemblyOperand& output, TypeId type) const {
+    const unsigned width = width_in_vector(function_, type);
+    return width != 0 &&
+           std::max(width, 16u) == std::max(width_in_vector(function_, output.type), 16u);
   }
 
   // An indirect output with the value that it begins with (`=*rm,0`, as clang writes `+rm`) is in a
@@ -206,11 +213,11 @@ class OperandReader {
     return true;
   }
 
-  // Floating values and vectors prefer xmm registers, others general registers.
+  // Floating values and vectors prefer vector registers, others general registers.
   bool is_placed(AssemblyOperand& operand, const x86::AdmittedPlaces& places) const {
     TypeKind kind = types_.kind(operand.type);
     bool prefers_xmm = kind != TypeKind::Integer && kind != TypeKind::Pointer;
-    bool fits_xmm = !places.xmm.empty() && width_in_xmm(types_, operand.type) != 0;
+    bool fits_xmm = !places.xmm.empty() && width_in_vector(function_, operand.type) != 0;
     bool fits_general = !places.general.empty() && width_in_general(types_, operand.type) != 0;
     if (places.condition.size() != 0) {
       operand.place = AssemblyPlace::Condition;
@@ -400,14 +407,18 @@ unsigned width_in_general(const ssa::TypeTable& types, TypeId type) {
   return bits == 8 || bits == 16 || bits == 32 || bits == 64 ? bits / 8 : 0;
 }
 
-unsigned width_in_xmm(const ssa::TypeTable& types, TypeId type) {
+unsigned width_in_vector(const ssa::Function& function, TypeId type) {
+  const ssa::TypeTable& types = function.types();
   TypeKind kind = types.kind(type);
   bool is_possible = kind == TypeKind::Integer || kind == TypeKind::Float ||
                      kind == TypeKind::Double || kind == TypeKind::Fp128 ||
                      kind == TypeKind::Vector;
   if (!is_possible || !types.is_sized(type)) return 0;
   uint64_t size = types.size_of(type);
-  return size == 4 || size == 8 || size == 16 ? static_cast<unsigned>(size) : 0;
+  const bool is_wide = (size == 32 && function.has(processor_feature::Avx)) ||
+                       (size == 64 && function.has(processor_feature::Evex512));
+  const bool fits = size == 4 || size == 8 || size == 16 || (is_wide && kind == TypeKind::Vector);
+  return fits ? static_cast<unsigned>(size) : 0;
 }
 
 }  // namespace lilt::backend

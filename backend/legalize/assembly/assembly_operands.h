@@ -13,7 +13,7 @@ namespace lilt::backend {
 
 enum class AssemblyPlace : uint8_t {
   General,    // a general register
-  Xmm,        // an xmm register
+  Xmm,        // an xmm, ymm or zmm register, by the size of its type
   Memory,     // memory whose address is passed
   Immediate,  // text
   Condition,  // flags at the end of the text, as 0 or 1 in a general register
@@ -65,6 +65,6 @@ std::string place_operands(const ssa::Function& function, ssa::InstId call,
 
 // The size in bytes of an operand of the type in a register; 0: it does not fit.
 unsigned width_in_general(const ssa::TypeTable& types, ssa::TypeId type);
-unsigned width_in_xmm(const ssa::TypeTable& types, ssa::TypeId type);
+unsigned width_in_vector(const ssa::Function& function, ssa::TypeId type);
 
 }  // namespace lilt::backend

@@ -261,7 +261,7 @@ class AssemblyCall {
     operand.value = object;
   }
 
-  // The scalar type of an operand in a register.
+  // The type of an operand in a register.
   TypeId passed_type(const AssemblyOperand& operand) const {
     ssa::TypeTable& types = function_.types();
     if (operand.place == AssemblyPlace::Condition) return ssa::kI8;
@@ -269,7 +269,8 @@ class AssemblyCall {
       if (operand.type == ssa::kPtr) return ssa::kPtr;
       return types.integer(8 * width_in_general(types, operand.type));
     }
-    unsigned width = width_in_xmm(types, operand.type);
+    unsigned width = width_in_vector(function_, operand.type);
+    if (width > 16) return types.vector(width / 8, ssa::kI64);
     return width == 4 ? ssa::kFloat : width == 8 ? ssa::kDouble : ssa::kFp128;
   }
 

@@ -15,7 +15,7 @@ class Completion {
  public:
   Completion(const ssa::Function& function, std::string_view text, const AssemblyOperands& operands,
              uint64_t unique, bool is_intel, std::string& out)
-      : types_(function.types()),
+      : function_(function),
         rest_(text),
         operands_(operands),
         unique_(unique),
@@ -123,8 +123,7 @@ class Completion {
       case AssemblyPlace::General:
         return write_general(operand, modifier);
       case AssemblyPlace::Xmm:
-        write_register(operand, modifier == '\0' ? 'x' : modifier);
-        return modifier == '\0' || modifier == 'x' || modifier == 't';
+        return write_vector(operand, modifier);
       case AssemblyPlace::Memory:
         return write_memory(operand, modifier);
       case AssemblyPlace::Immediate:
@@ -145,7 +144,7 @@ class Completion {
   }
 
   bool write_general(const AssemblyOperand& operand, char modifier) {
-    unsigned width = width_in_general(types_, operand.type);
+    unsigned width = width_in_general(function_.types(), operand.type);
     char own = width == 1 ? 'b' : width == 2 ? 'w' : width == 4 ? 'k' : 'q';
     if (modifier == 'z') {
       out_ += own == 'k' ? 'l' : own;
@@ -157,6 +156,13 @@ class Completion {
     write_register(operand, is_own ? own : modifier == 'a' ? 'q' : modifier);
     if (modifier == 'a') out_ += ')';
     return is_own || is_one_of("bwkqVha", modifier);
+  }
+
+  bool write_vector(const AssemblyOperand& operand, char modifier) {
+    const unsigned width = width_in_vector(function_, operand.type);
+    const char own = width == 64 ? 'g' : width == 32 ? 't' : 'x';
+    write_register(operand, modifier == '\0' ? own : modifier);
+    return is_one_of(std::string_view("\0xtg", 4), modifier);
   }
 
   bool write_memory(const AssemblyOperand& operand, char modifier) {
@@ -182,7 +188,7 @@ class Completion {
     return modifiers.find(modifier) != modifiers.npos;
   }
 
-  const ssa::TypeTable& types_;
+  const ssa::Function& function_;
   std::string_view rest_;
   const AssemblyOperands& operands_;
   uint64_t unique_;
