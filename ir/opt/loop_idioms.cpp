@@ -85,7 +85,7 @@ class LoopIdioms {
       exit_ = function_.operand(branch, 3 - side).block();
       stays_if_ = side == 1;
       if (leads_back(function_.operand(branch, side).block()))
-        return exit_ != header_ && !function_[header_].address_taken;
+        return !is_inside(exit_) && !function_[header_].address_taken;
     }
     return false;
   }
