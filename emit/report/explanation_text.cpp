@@ -424,13 +424,20 @@ class AllocationText {
     for (const regalloc::LiveSegment& segment : value.segments)
       out_ += " from " + place(segment.from) + " to " + place(segment.to) +
               (&segment == &value.segments.back() ? "\n" : ",");
-    for (const regalloc::Use& use : value.uses) write_use(use);
+    for (const regalloc::Use& use : value.uses) write_use(v, use);
     if (value.is_rematerializable)
       out_ += "  it is a constant: it can be made anew in place of a load\n";
     write_visits(value.web);
     write_edits(value.web);
   }
-  void write_use(const regalloc::Use& use) {
+  // The phis of a block are written at its start; where the one of the value stands.
+  uint32_t phi_of(uint32_t v, uint32_t start) const {
+    const std::string definition = a_.values[v] + ":";
+    for (uint32_t n = start; n < a_.instructions.size(); ++n)
+      if (a_.instructions[n].starts_with(definition)) return n;
+    return start;
+  }
+  void write_use(uint32_t v, const regalloc::Use& use) {
     constexpr std::string_view kHow[] = {"read from a register",
                                          "read from a register or from memory",
                                          "read from one register",
@@ -438,7 +445,8 @@ class AllocationText {
                                          "written",
                                          "written to one register",
                                          "brought by the edges into the block"};
-    const uint32_t n = use.number();
+    const uint32_t n =
+        use.kind == regalloc::UseKind::PhiDefinition ? phi_of(v, use.number()) : use.number();
     out_ += "    " + right(std::to_string(n), 5) + "  " + code(n) +
             std::string(kHow[static_cast<size_t>(use.kind)]) +
             (use.fixed != 0 ? ", " + a_.registers[use.fixed] : "") + "\n";
@@ -746,8 +754,18 @@ void append_folding(std::string& out, const FunctionRecord& function, std::strin
     }
 }
 
+// Of a value that is gone before selection, and of which no more is known.
+void append_removal(std::string& out, const FunctionRecord& function, std::string_view value) {
+  const std::optional<RemovedValue> removed = removed_value(function, value);
+  if (!removed) return;
+  out += "@" + function.name + ": " + std::string(value) + " is gone after " +
+         function.stages[removed->stage].pass +
+         (removed->readers.empty() ? "; nothing read it\n" : "; it was read by\n");
+  for (const std::string& reader : removed->readers) out += "         " + reader + "\n";
+}
+
 // The story of a machine value; of one that a pass replaced, of what it became; of one that is
-// folded, where.
+// folded, where; of one that went with its readers, these.
 std::string story_of_value(const FunctionRecord& function, std::string_view name) {
   auto machine_story = [&](std::string_view value) {
     return sections(function, [&](AllocationText& text) { return text.write_story(value); });
@@ -755,11 +773,14 @@ std::string story_of_value(const FunctionRecord& function, std::string_view name
   std::string story = machine_story(name);
   if (!story.empty()) return story;
   const std::vector<ReplacedValue> trail = trail_of(replaced_values(function), name);
-  append_folding(story, function, trail.empty() ? name : trail.back().by);
   for (const ReplacedValue& each : trail)
     story += "@" + function.name + ": " + each.value + " became " + each.by + " in " +
              function.stages[each.stage].pass + "\n";
-  return trail.empty() ? story : story + machine_story(trail.back().by);
+  const std::string_view last = trail.empty() ? name : trail.back().by;
+  std::string end = machine_story(last);
+  if (end.empty()) append_folding(end, function, last);
+  if (end.empty() && !trail.empty()) append_removal(end, function, last);
+  return story + end;
 }
 
 // Of an alloca that a pass made values: these, and their stories.
@@ -797,8 +818,10 @@ std::string story_of(const Explanation& explanation, std::string_view value) {
   const std::string name = (value.starts_with('%') ? "" : "%") + std::string(value);
   std::string stories;
   for (const FunctionRecord& function : explanation.functions) {
-    const std::string story = story_of_value(function, name);
-    stories += story.empty() ? story_of_variable(function, name) : story;
+    std::string story = story_of_value(function, name);
+    if (story.empty()) story = story_of_variable(function, name);
+    if (story.empty()) append_removal(story, function, name);
+    stories += story;
   }
   return stories;
 }

@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
+#include <tuple>
+#include <unordered_map>
+#include <utility>
 
 #include "ir/support/characters.h"
 
@@ -34,6 +38,11 @@ std::vector<std::string_view> words_of(std::string_view line) {
 
 bool is_value(std::string_view word) { return word.starts_with('%'); }
 
+// Whether the line defines a value.
+bool is_definition(std::span<const std::string_view> words) {
+  return words.size() > 1 && is_value(words[0]) && words[1] == "=";
+}
+
 // A constant, or the name of a value or symbol: what can be an operand.
 bool is_operand(std::string_view word) {
   constexpr std::string_view kConstants[] = {"true",  "false",  "null",
@@ -49,7 +58,7 @@ class StageLines {
   explicit StageLines(const Stage& stage) : lines_(lines_of(stage.text)) {
     for (size_t l = 0; l < lines_.size(); ++l) {
       const std::vector<std::string_view> words = words_of(lines_[l]);
-      if (words.size() > 1 && is_value(words[0]) && words[1] == "=") defined_.insert(words[0]);
+      if (is_definition(words)) defined_.insert(words[0]);
       if (stage.origins[l] != kNoOffset)
         ++by_origin_.try_emplace(stage.origins[l], Place{l, 0}).first->second.count;
     }
@@ -90,71 +99,104 @@ void compare(std::string_view before, std::string_view after, const StageLines& 
       ++votes[old_words[w]][words[w]];
 }
 
-// What reads which value in a stage of SSA IR, and what has machine instructions.
+// What reads which value in the last stage of SSA IR that reads it, and what has machine
+// instructions.
 class Readers {
  public:
-  Readers(const Stage& stage, const NamedAllocation& allocation)
+  Readers(const FunctionRecord& function, const NamedAllocation& allocation)
       : selected_(allocation.origins.begin(), allocation.origins.end()),
         registers_(allocation.values.begin(), allocation.values.end()) {
-    const std::vector<std::string_view> lines = lines_of(stage.text);
-    for (size_t l = 0; l < lines.size(); ++l) {
-      const std::vector<std::string_view> words = words_of(lines[l]);
-      const SourceOffset origin = stage.origins[l];
-      if (words.empty() || origin == kNoOffset) continue;
-      const bool is_definition = words.size() > 1 && is_value(words[0]) && words[1] == "=";
-      if (is_definition) {
-        definitions_.push_back({words[0], origin});
-        ++copies_[origin];
-      }
-      for (size_t w = is_definition ? 2 : 0; w < words.size(); ++w)
-        if (is_value(words[w]))
-          readers_[words[w]].push_back({is_definition ? words[0] : std::string_view(), origin});
-    }
+    for (const Stage& stage : function.stages)
+      if (stage.kind == StageKind::Ssa && stage.has_changed) read(stage);
   }
 
   std::vector<FoldedInstruction> folded() const {
     std::vector<FoldedInstruction> found;
-    for (const Place& each : definitions_) {
+    for (const auto& [name, value] : values_) {
       // Of several lines from one place, the machine instructions may be of another one.
-      const bool is_selected = selected_.contains(each.origin);
-      if (is_selected && (copies_.at(each.origin) == 1 || registers_.contains(each.value)))
+      const bool is_selected = selected_.contains(value.origin);
+      const bool stays = value.stage == stages_;
+      if (value.origin == kNoOffset || (value.is_variable && !stays) ||
+          (is_selected && (!stays || copies_.at(value.origin) == 1 || registers_.contains(name))))
         continue;
-      std::set<SourceOffset> into;
-      std::set<std::string_view> seen, readers;
-      collect(each.value, into, readers, seen);
-      if (!into.empty())
-        found.push_back({std::string(each.value),
-                         each.origin,
-                         {into.begin(), into.end()},
-                         is_selected,
-                         {readers.begin(), readers.end()}});
+      Whole whole;
+      collect(name, whole);
+      if (whole.into.empty()) continue;
+      found.push_back({std::string(name),
+                       value.origin,
+                       {whole.into.begin(), whole.into.end()},
+                       is_selected,
+                       {whole.readers.begin(), whole.readers.end()}});
     }
+    std::ranges::sort(found, {},
+                      [](const FoldedInstruction& f) { return std::tuple(f.origin, f.value); });
     return found;
   }
 
  private:
-  struct Place {
-    std::string_view value;  // that is defined; empty: none
+  struct Reader {
+    std::string_view value;  // that it defines; empty: none
     SourceOffset origin;
   };
-  void collect(std::string_view value, std::set<SourceOffset>& into,
-               std::set<std::string_view>& names, std::set<std::string_view>& seen) const {
-    const auto readers = readers_.find(value);
-    if (readers == readers_.end() || !seen.insert(value).second) return;
-    for (const Place& reader : readers->second)
-      if (selected_.contains(reader.origin)) {
-        into.insert(reader.origin);
-        if (!reader.value.empty()) names.insert(reader.value);
-      } else if (!reader.value.empty()) {
-        collect(reader.value, into, names, seen);
-      }
+  struct Value {
+    SourceOffset origin = kNoOffset;
+    uint32_t stage = 0;             // the last that has it, from 1 on
+    uint32_t read = 0;              // the last that reads it
+    std::vector<Reader> readers{};  // there
+    bool is_variable = false;
+  };
+  struct Whole {  // of one value
+    std::set<SourceOffset> into;
+    std::set<std::string_view> readers, seen;
+  };
+
+  void read(const Stage& stage) {
+    ++stages_;
+    copies_.clear();
+    const std::vector<std::string_view> lines = lines_of(stage.text);
+    std::vector<std::vector<std::string_view>> words;
+    for (size_t l = 0; l < lines.size(); ++l) {
+      words.push_back(words_of(lines[l]));
+      if (!is_definition(words[l])) continue;
+      Value& value = values_[words[l][0]];
+      value.origin = stage.origins[l];
+      value.stage = stages_;
+      value.is_variable = words[l].size() > 2 && words[l][2] == "alloca";
+      ++copies_[stage.origins[l]];
+    }
+    for (size_t l = 0; l < lines.size(); ++l) {
+      if (stage.origins[l] == kNoOffset) continue;
+      const bool defines = is_definition(words[l]);
+      const Reader reader{defines ? words[l][0] : std::string_view(), stage.origins[l]};
+      for (size_t w = defines ? 2 : 0; w < words[l].size(); ++w)
+        if (is_value(words[l][w]))
+          if (const auto value = values_.find(words[l][w]); value != values_.end())
+            add_reader(value->second, reader);
+    }
   }
 
+  void add_reader(Value& value, const Reader& reader) const {
+    if (value.stage != stages_) return;  // the name of a block, or of what is gone
+    if (std::exchange(value.read, stages_) != stages_) value.readers.clear();
+    value.readers.push_back(reader);
+  }
+
+  void collect(std::string_view name, Whole& whole) const {
+    const auto value = values_.find(name);
+    if (value == values_.end() || !whole.seen.insert(name).second) return;
+    for (const Reader& reader : value->second.readers)
+      if (selected_.contains(reader.origin)) {
+        whole.into.insert(reader.origin);
+        if (!reader.value.empty()) whole.readers.insert(reader.value);
+      } else if (!reader.value.empty()) {
+        collect(reader.value, whole);
+      }
+  }
   std::set<SourceOffset> selected_;
-  std::set<std::string_view> registers_;  // values that have one
-  std::map<SourceOffset, uint32_t> copies_;
-  std::vector<Place> definitions_;
-  std::map<std::string_view, std::vector<Place>> readers_;
+  std::set<std::string_view> registers_;     // values that have one
+  uint32_t stages_ = 0;                      // that are read
+  std::map<SourceOffset, uint32_t> copies_;  // in the last one
+  std::unordered_map<std::string_view, Value> values_;
 };
 
 }  // namespace
@@ -220,13 +262,34 @@ RemovedVariable removed_variable(const FunctionRecord& function, std::string_vie
   return found;
 }
 
+std::optional<RemovedValue> removed_value(const FunctionRecord& function, std::string_view name) {
+  std::optional<RemovedValue> found;
+  for (uint32_t s = 0; s < function.stages.size(); ++s) {
+    const Stage& stage = function.stages[s];
+    if (!stage.has_changed) continue;
+    std::vector<std::string> readers;
+    bool is_there = false;
+    for (std::string_view line : lines_of(stage.text)) {
+      const std::vector<std::string_view> words = words_of(line);
+      const auto first = std::ranges::find(words, name);
+      if (first == words.end()) continue;
+      if (first == words.begin() && is_definition(words))
+        is_there = true;
+      else
+        readers.emplace_back(line.substr(line.find_first_not_of(' ')));
+    }
+    if (is_there && !found) found.emplace();
+    if (is_there && !readers.empty()) found->readers = std::move(readers);
+    if (is_there || !found) continue;
+    found->stage = s;
+    break;
+  }
+  return found;
+}
+
 std::vector<FoldedInstruction> folded_instructions(const FunctionRecord& function,
                                                    const NamedAllocation& allocation) {
-  const Stage* last = nullptr;
-  for (const Stage& stage : function.stages)
-    if (stage.kind == StageKind::Ssa && stage.has_changed) last = &stage;
-  if (last == nullptr) return {};
-  return Readers(*last, allocation).folded();
+  return Readers(function, allocation).folded();
 }
 
 }  // namespace lilt::report

@@ -3,8 +3,9 @@
 // Idea: an instruction that is in two stages, one after the other, reads in the second what stands
 // for a value that is gone, where it read that value in the first. Instructions of two stages are
 // the same if they alone come from one place of the source and have as many words. So a load that
-// mem2reg removes became the value that its readers have in its stead. Nothing is known of values
-// all of whose readers go with them. What is told is read off the text, so it holds for every pass.
+// mem2reg removes became the value that its readers have in its stead. Of values all of whose
+// readers go with them these are told. What is told is read off the text, so it holds for every
+// pass.
 #pragma once
 
 #include <optional>
@@ -38,8 +39,17 @@ struct RemovedVariable {
 };
 RemovedVariable removed_variable(const FunctionRecord& function, std::string_view name);
 
-// An instruction of the last stage of SSA IR without machine instructions of its own, which are in
-// those of its readers: an address that a load computes, a comparison that a branch makes.
+// A value that a stage lacks, and the lines that read it in the last one in which any did.
+struct RemovedValue {
+  uint32_t stage = 0;
+  std::vector<std::string> readers;
+};
+// None, if SSA IR has no such value. Requires that no machine value is called so. O(text).
+std::optional<RemovedValue> removed_value(const FunctionRecord& function, std::string_view name);
+
+// An instruction of SSA IR without machine instructions of its own, which are in those of its
+// readers: an address that a load computes, a comparison that a branch makes. Readers are those of
+// the last stage in which there are any.
 struct FoldedInstruction {
   std::string value;               // that it defines
   SourceOffset origin;             // its place in the source
@@ -49,7 +59,7 @@ struct FoldedInstruction {
   bool has_copies = false;
   std::vector<std::string> readers;
 };
-// Of an allocation, whose machine instructions are known. O(text log text).
+// Of an allocation, whose machine instructions are known. O(text) of all stages.
 std::vector<FoldedInstruction> folded_instructions(const FunctionRecord& function,
                                                    const NamedAllocation& allocation);
 

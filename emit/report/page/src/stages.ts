@@ -18,6 +18,7 @@ export interface FunctionText {
   texts: string[];
   stages: StageText[];
   firstLine: number;
+  folded: StageText["folded"];
 }
 
 export function functionText(record: ExplainRecord, functionRecord: FunctionRecord): FunctionText {
@@ -60,7 +61,7 @@ export function functionText(record: ExplainRecord, functionRecord: FunctionReco
       replaced: new Map(stage.replaced),
     });
   }
-  return { texts, stages, firstLine: first };
+  return { texts, stages, firstLine: first, folded };
 }
 
 type Lines = Pick<StageText, "lines" | "origins">;
@@ -246,6 +247,8 @@ export interface TrailStage {
   lines: number[];
   by?: string; // what the value became in this stage, or the constant that it is since
   stored?: string[]; // a variable in memory that is gone: what was stored in it
+  isPart?: boolean; // the lines are of instructions that contain it
+  readers?: string[]; // of a value that is gone: what read it until then
 }
 // What a stage stores in a variable (alloca), each value once.
 function storedIn(text: FunctionText, stage: StageText, name: string): string[] {
@@ -254,21 +257,39 @@ function storedIn(text: FunctionText, stage: StageText, name: string): string[] 
     values = lines.map((line) => / *store .* (\S+), ptr ([^\s,]+)/.exec(line) ?? []);
   return isVariable ? [...new Set(values.filter((v) => v[2] === name).map((v) => v[1]))] : [];
 }
+// What reads a value in a stage that defines it: the values of these instructions, or their lines.
+function readersOf(text: FunctionText, stage: StageText, name: string): string[] | undefined {
+  const lines = stage.lines.map((line) => text.texts[line]);
+  if (!name || !lines.some((line) => definition(line, name))) return undefined;
+  const readers = lines.filter((line) => mentions(line, name) && !definition(line, name));
+  return [...new Set(readers.map((line) => /^ *(%\S+) = /.exec(line)?.[1] ?? line.trim()))];
+}
 export function trailOf(text: FunctionText, selection: Selection): TrailStage[] {
   let current = selection,
     constant: string | undefined,
-    stored: string[] = [];
+    stored: string[] = [],
+    readers: string[] | undefined;
   return text.stages
     .filter((s) => s.changed)
     .map((stage) => {
       if (constant) return { stage, selection: current, lines: [], by: constant };
       const lines = selectedLines(text, stage, current);
-      if (lines.length) stored = storedIn(text, stage, current.value);
+      if (lines.length) {
+        stored = storedIn(text, stage, current.value);
+        if (stage.kind === "ssa") readers = readersOf(text, stage, current.value) ?? readers;
+      }
       const by = lines.length
         ? undefined
         : (stage.replaced.get(current.value) ?? (stored.length === 1 ? stored[0] : undefined));
-      if (!by) return { stage, selection: current, lines, stored };
+      if (!by) {
+        const parts = lines.length
+          ? []
+          : selectedLines(text, { ...stage, folded: text.folded }, { ...current, value: "" });
+        if (parts.length) return { stage, selection: current, lines: parts, isPart: true };
+        return { stage, selection: current, lines, stored, readers };
+      }
       stored = [];
+      readers = undefined;
       if (by.startsWith("%")) current = selectValue(text, by);
       else constant = by;
       return {

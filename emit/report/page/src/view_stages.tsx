@@ -184,7 +184,7 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
     );
   return (
     <div class="trail" tabIndex={0} role="region" aria-label="Trail of the selection">
-      {found.map(({ stage, lines, by, stored, selection: followed }) => (
+      {found.map(({ stage, lines, by, stored, readers, isPart, selection: followed }) => (
         <section key={stage.index}>
           <h3>
             <button
@@ -195,10 +195,11 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
             </button>
           </h3>
           <div>
+            {isPart && <p class="note">part of</p>}
             {(by || !lines.length) && (
               <Gone
-                word={by ? "became" : "its values:"}
-                values={by ? [by] : stored}
+                word={by ? "became" : stored?.length ? "its values:" : "gone; it was read by"}
+                values={by ? [by] : stored?.length ? stored : readers}
                 select={select}
                 isPlaced={isPlaced && followed.value === last}
               />
@@ -244,14 +245,10 @@ interface GoneProps {
   select: ViewProps["select"];
 }
 function Gone({ word, values, isPlaced, select }: GoneProps) {
+  if (isPlaced && word !== "became")
+    return <p class="note">no line of its own: its places are below</p>;
   if (!values?.length)
-    return (
-      <p class="note">
-        {isPlaced
-          ? "no line of its own: its places are below"
-          : "nothing of it is left, or it is not known"}
-      </p>
-    );
+    return <p class="note">{values ? "gone: nothing read it" : "nothing of it is left"}</p>;
   return (
     <p class="note">
       {word}

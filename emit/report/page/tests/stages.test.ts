@@ -239,6 +239,21 @@ test("a value that is gone is followed, and folded lines mark what contains them
   }
 });
 
+// Of values without another in their place: what contains them, or what read them until they went.
+test("a value that is gone is a part of others, or names its readers", () => {
+  const file = join(PAGE_FOLDER, "../../../tests/golden/explain/why_gone.ll");
+  const record: ExplainRecord = JSON.parse(explain("", file, "--json", "-O2"));
+  const text = functionText(record, record.functions[0]);
+  const at = (name: string, pass: string) =>
+    trailOf(text, selectValue(text, name)).find((t) => t.stage.link === pass)!;
+  for (const address of ["%left", "%right"]) {
+    const { stage, lines } = at(address, "encode");
+    assert.ok(lines.some((l) => text.texts[stage.lines[l]].includes("MOVUPSmr")));
+  }
+  assert.deepEqual(at("%again", "mem2reg").readers, ["store i64 %again, ptr %best"]);
+  assert.deepEqual(at("%unread", "encode").readers, []);
+});
+
 // Of a variable in memory: the one value that is stored in it goes on, several are named.
 test("a variable that mem2reg removes is followed to what is stored in it", () => {
   const record: ExplainRecord = JSON.parse(
