@@ -162,7 +162,7 @@ void LaneWidths::demand(Value value, uint32_t bits) {
 void LaneWidths::demand_operands(InstId id) {
   const auto operands = function_.operands(id);
   const Opcode opcode = function_[id].opcode;
-  const uint32_t own = demanded_[id];
+  const uint32_t own = std::max<uint32_t>(demanded_[id], bits_of_extremum(id));
   const bool is_shift = opcode == Opcode::Shl && signed_constant(function_, operands[1]);
   for (size_t k = 0; k < operands.size(); ++k) {
     const Value operand = operands[k];
@@ -187,6 +187,8 @@ void LaneWidths::compute() {
       ranges_[id] = find_range(id);
       lanes_[id].has_range = true;
     }
+  for (const InstId id : loop_.widened)
+    if (function_[id].opcode == Opcode::ICmp) choose_exact(id, bits_of(function_.operand(id, 0)));
   for (const CarriedValue& value : loop_.carried)
     if (!value.is_induction()) demand(value.next, bits_of(value.phi));
   for (size_t i = loop_.widened.size(); i-- > 0;) demand_operands(loop_.widened[i]);
@@ -211,9 +213,21 @@ uint32_t LaneWidths::mask_bits(Value flag) const {
   return opcode == Opcode::ICmp || opcode == Opcode::FCmp ? operation_bits(flag.local()) : 0;
 }
 
+// A choice of what its condition compares, before an extension or not, is one instruction in the
+// lanes of the comparison; 0 if it is something else.
+uint32_t LaneWidths::bits_of_extremum(InstId id) const {
+  const Opcode opcode = function_[id].opcode;
+  if (opcode != Opcode::Select && opcode != Opcode::Phi) return 0;
+  const std::optional<VectorLoop::Choice> choice = loop_.choice_of(id);
+  if (!choice || mask_bits(choice->condition) == 0) return 0;
+  const auto compared = function_.operands(choice->condition.local());
+  const bool is_extremum = std::ranges::any_of(
+      compared, [&](Value value) { return value == choice->if_true || value == choice->if_false; });
+  return is_extremum ? mask_bits(choice->condition) : 0;
+}
+
 void LaneWidths::choose(InstId id) {
   const Opcode opcode = function_[id].opcode;
-  if (opcode == Opcode::ICmp) return choose_exact(id, bits_of(function_.operand(id, 0)));
   if (!lanes_[id].has_range || loop_.is_step(id)) return;
   const uint32_t bits = bits_of(id);
   uint32_t range = 8;
@@ -226,7 +240,7 @@ void LaneWidths::choose(InstId id) {
       opcode == Opcode::Trunc) {
     const bool is_of_flag =
         opcode != Opcode::Trunc && is_cast(opcode) && bits_of(function_.operand(id, 0)) == 1;
-    const uint32_t least = is_of_flag ? mask_bits(function_.operand(id, 0)) : 0;
+    const uint32_t least = is_of_flag ? mask_bits(function_.operand(id, 0)) : bits_of_extremum(id);
     lanes_[id].bits = static_cast<uint8_t>(std::min(bits, std::max(narrow, least)));
   } else if (is_shift) {
     uint32_t amount = 0;

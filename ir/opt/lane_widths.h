@@ -57,6 +57,7 @@ class LaneWidths {
   void demand(ssa::Value value, uint32_t bits);
   void demand_operands(ssa::InstId id);
   uint32_t mask_bits(ssa::Value flag) const;
+  uint32_t bits_of_extremum(ssa::InstId id) const;
   void choose(ssa::InstId id);
   void choose_flags();
   void choose_exact(ssa::InstId id, uint32_t bits);

@@ -168,13 +168,26 @@ Value expand_signed_mul_overflow(const IntrinsicCall& call) {
   return has_tile(call, 16) ? Value(call.id) : multiply_overflow(call, true);
 }
 
+namespace {
+
+// Of bytes and words in registers: as their parts (split_part_by_part).
+bool saturates_at_once(const IntrinsicCall& call) {
+  const VectorShape shape = vector_shape(call.emit.types(), call.type());
+  return is_vector_call(call) && shape.form == VectorForm::Packed && shape.lane_bytes <= 2 &&
+         shape.lane == lane_type(call.emit.types(), call.type());
+}
+
+}  // namespace
+
 Value expand_unsigned_add_saturating(const IntrinsicCall& call) {
+  if (saturates_at_once(call)) return call.id;
   Value sum = call.emit.add(call.argument(0), call.argument(1));
   Value overflow = call.emit.icmp(IntPredicate::ULT, sum, call.argument(1));
   return call.emit.select(overflow, call.emit.all_ones(call.type()), sum);
 }
 
 Value expand_unsigned_sub_saturating(const IntrinsicCall& call) {
+  if (saturates_at_once(call)) return call.id;
   Value left = call.argument(0), right = call.argument(1);
   Value overflow = call.emit.icmp(IntPredicate::ULT, left, right);
   return call.emit.select(overflow, zero_of(call), call.emit.sub(left, right));
@@ -182,12 +195,14 @@ Value expand_unsigned_sub_saturating(const IntrinsicCall& call) {
 
 // A result that overflowed has the wrong sign.
 Value expand_signed_add_saturating(const IntrinsicCall& call) {
+  if (saturates_at_once(call)) return call.id;
   Value sum = call.emit.add(call.argument(0), call.argument(1));
   Value bound = bound_by_sign(call, call.argument(0));
   return call.emit.select(signed_overflow(call, true, sum), bound, sum);
 }
 
 Value expand_signed_sub_saturating(const IntrinsicCall& call) {
+  if (saturates_at_once(call)) return call.id;
   Value difference = call.emit.sub(call.argument(0), call.argument(1));
   Value bound = bound_by_sign(call, call.argument(0));
   return call.emit.select(signed_overflow(call, false, difference), bound, difference);

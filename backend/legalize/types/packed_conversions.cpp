@@ -43,57 +43,6 @@ Parts numbers_of_mask(SplitValues& s, Value mask, const VectorShape& shape, bool
   return s.by_registers(s.widest(ssa::kI8), lowest_bit, numbers);
 }
 
-struct Limit {
-  Value source;
-  bool is_least;
-  int64_t number;
-};
-
-std::optional<Limit> limit_of(const SplitValues& s, Value vector) {
-  if (!vector.is_local() || s[vector.local()].opcode != Opcode::Select) return std::nullopt;
-  const InstId select = vector.local();
-  const Value condition = s.operand(select, 0);
-  if (!condition.is_local() || s[condition.local()].opcode != Opcode::ICmp) return std::nullopt;
-  const InstId compare = condition.local();
-  const Value left = s.operand(compare, 0), right = s.operand(compare, 1);
-  const bool is_swapped = s.operand(select, 1) == right && s.operand(select, 2) == left;
-  if (!is_swapped && (s.operand(select, 1) != left || s.operand(select, 2) != right))
-    return std::nullopt;
-  using enum IntPredicate;
-  const auto predicate = static_cast<IntPredicate>(s[compare].subcode);
-  const bool is_greater = predicate == SGT || predicate == SGE;
-  if (!is_greater && predicate != SLT && predicate != SLE) return std::nullopt;
-  const auto of_left = s.uniform_bits(left), of_right = s.uniform_bits(right);
-  if (of_left.has_value() == of_right.has_value()) return std::nullopt;
-  const uint32_t above = 64 - s.types().integer_bits(s.lane_type(s.type_of(vector)));
-  const auto number = static_cast<int64_t>(of_left.value_or(0) + of_right.value_or(0));
-  return Limit{of_left ? right : left, is_greater != is_swapped,
-               static_cast<int64_t>(static_cast<uint64_t>(number) << above) >> above};
-}
-
-// A value that is limited to what lanes of so many bytes hold, signed or not, before its lanes
-// become as narrow: the value before, or none().
-struct Clamp {
-  Value source;
-  bool is_signed;
-};
-
-std::optional<Clamp> clamp_to(const SplitValues& s, Value vector, uint32_t lane_bytes) {
-  if (lane_bytes > 2 || s.types().size_of(s.lane_type(s.type_of(vector))) > 4) return std::nullopt;
-  const auto outer = limit_of(s, vector);
-  if (!outer) return std::nullopt;
-  const auto inner = limit_of(s, outer->source);
-  if (!inner || inner->is_least == outer->is_least) return std::nullopt;
-  const int64_t least = outer->is_least ? outer->number : inner->number;
-  const int64_t greatest = outer->is_least ? inner->number : outer->number;
-  const int64_t bound = int64_t{1} << (8 * lane_bytes);
-  const bool is_unsigned = least == 0 && greatest == bound - 1;
-  const bool is_signed = least == -bound / 2 && greatest == bound / 2 - 1;
-  const bool is_known =
-      is_signed || (is_unsigned && s.can(PackedOpcode::PackUnsigned, s.integer_lane(lane_bytes)));
-  return is_known ? std::optional(Clamp{inner->source, is_signed}) : std::nullopt;
-}
-
 // What the instruction makes of packed lanes; none if it takes too much.
 Parts converted(SplitValues& s, InstId id, PartSpan source, const VectorShape& from,
                 const VectorShape& to) {
@@ -197,7 +146,7 @@ bool packed_cast(SplitValues& s, InstId id) {
   const Value value = s.operand(id, 0);
   VectorShape from = s.shape_of(s.type_of(value));
   const VectorShape to = s.shape_of(s[id].type);
-  if (converts_halves(s, id) || extends_every_second(s, id)) return true;
+  if (converts_halves(s, id) || extends_every_second(s, id) || narrow_operation(s, id)) return true;
   if (from.form == VectorForm::Lanes || to.form == VectorForm::Lanes) return false;
   if (to.form == VectorForm::Mask) return lowest_bits(s, id);
   Parts source = s.parts();

@@ -132,20 +132,24 @@ bool split_part_by_part(SplitValues& s, InstId id) {
   if (called == "llvm.fshl" || called == "llvm.fshr")
     return split_rotation(s, id, called == "llvm.fshl");
   if (called == "llvm.bitreverse") return split_bit_reverse(s, id);
-  constexpr std::string_view kByPart[] = {"llvm.ceil",      "llvm.floor", "llvm.fma",
-                                          "llvm.nearbyint", "llvm.rint",  "llvm.roundeven",
-                                          "llvm.sqrt",      "llvm.trunc"};
+  constexpr std::string_view kByPart[] = {"llvm.ceil",      "llvm.floor",    "llvm.fma",
+                                          "llvm.nearbyint", "llvm.rint",     "llvm.roundeven",
+                                          "llvm.sadd.sat",  "llvm.sqrt",     "llvm.ssub.sat",
+                                          "llvm.trunc",     "llvm.uadd.sat", "llvm.usub.sat"};
   if (std::ranges::find(kByPart, called) == std::end(kByPart)) return false;
   auto call = [&](auto... operands) {
     const TypeId type = s.register_type(shape.lane);
     return s.emit().intrinsic(IntrinsicName(called), type, type, {operands...});
   };
   const Parts first = s.parts_of(s.operand(id, 2));
+  const uint32_t width = s.width_of(shape);
   if (called == "llvm.fma")
-    s.define(id, s.by_registers(s.width_of(shape), call, first, s.parts_of(s.operand(id, 3)),
+    s.define(id, s.by_registers(width, call, first, s.parts_of(s.operand(id, 3)),
                                 s.parts_of(s.operand(id, 4))));
+  else if (called.ends_with(".sat"))
+    s.define(id, s.by_registers(width, call, first, s.parts_of(s.operand(id, 3))));
   else
-    s.define(id, s.by_registers(s.width_of(shape), call, first));
+    s.define(id, s.by_registers(width, call, first));
   s.erase_later(id);
   return true;
 }

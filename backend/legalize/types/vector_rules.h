@@ -2,6 +2,8 @@
 // operation is done lane by lane.
 #pragma once
 
+#include <optional>
+
 #include "backend/legalize/types/split_values.h"
 
 namespace lilt::backend {
@@ -21,6 +23,14 @@ bool packed_shift(SplitValues& s, ssa::InstId id);
 bool split_rotation(SplitValues& s, ssa::InstId id, bool left);
 bool packed_select(SplitValues& s, ssa::InstId id);
 bool packed_cast(SplitValues& s, ssa::InstId id);
+// A cut of what an instruction makes in the narrow lanes; a value that is limited to what lanes of
+// so many bytes hold, signed or not, before it is cut (packed_narrowing.cpp). O(1).
+bool narrow_operation(SplitValues& s, ssa::InstId id);
+struct Clamp {
+  ssa::Value source;
+  bool is_signed;
+};
+std::optional<Clamp> clamp_to(const SplitValues& s, ssa::Value vector, uint32_t lane_bytes);
 // Lanes (packed_lanes.cpp, packed_shuffles.cpp).
 bool extract_packed(SplitValues& s, ssa::InstId id);
 bool insert_packed(SplitValues& s, ssa::InstId id);

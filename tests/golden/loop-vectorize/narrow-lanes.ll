@@ -1,6 +1,6 @@
 ; Lanes are as narrow as what is demanded of a value, and its range, allow: an average of bytes has 16 bits, a sum that is
 ; stored as a byte 8; what is compared, and shifted to the right, must be whole. Sums of bytes, and of their distances,
-; are made by one instruction.
+; are made by one instruction. A limited value has the lanes of the comparison, where the limit is one instruction.
 ; lilt: -O2 --stop-after=loop-vectorize
 ; average: has: lshr <16 x i16>
 ; average: lacks: <16 x i32>
@@ -10,6 +10,8 @@
 ; distances: has: @llvm.x86.sse2.psad.bw(<16 x i8>
 ; distances: lacks: zext <16 x i8> %v to <16 x i32>
 ; shifted: has: ashr <4 x i32>
+; clamped: has: select <16 x i1> %v13, <16 x i32>
+; clamped: lacks: trunc <16 x i32> %v12 to
 define void @average(ptr %a, ptr %b, ptr noalias %to, i64 %n) {
 entry:
   br label %test
@@ -132,6 +134,28 @@ body:
   %d = ashr i32 %x, 9
   %r = and i32 %d, 255
   store i32 %r, ptr %a.at
+  %next = add nsw i64 %i, 1
+  br label %test
+done:
+  ret void
+}
+define void @clamped(ptr noalias %to, ptr %a, i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %pa = getelementptr i16, ptr %a, i64 %i
+  %v = load i16, ptr %pa
+  %x = sext i16 %v to i32
+  %y = add i32 %x, -7
+  %is_low = icmp slt i32 %y, 0
+  %low = select i1 %is_low, i32 0, i32 %y
+  %r = trunc i32 %low to i8
+  %p = getelementptr i8, ptr %to, i64 %i
+  store i8 %r, ptr %p
   %next = add nsw i64 %i, 1
   br label %test
 done:
