@@ -14,6 +14,18 @@ export const Register = ({ name }: { name: string }) => {
   );
 };
 
+// A command for the terminal; its lines break between words, not after a hyphen.
+export const Command = ({ text }: { text: string }) => (
+  <code>
+    {text.split(" ").map((word, index) => (
+      <>
+        {index > 0 && " "}
+        <span class="word">{word}</span>
+      </>
+    ))}
+  </code>
+);
+
 // A few exclusive choices.
 export function Choice(p: {
   label: string;

@@ -4,7 +4,7 @@ import { useMemo, useState } from "preact/hooks";
 import { useKeys, type ViewProps } from "./view.ts";
 import { Chart } from "./chart_view.tsx";
 import { figure, modelOf, plural, type AllocationModel } from "./model.ts";
-import { allocationName } from "./parts.tsx";
+import { allocationName, Command } from "./parts.tsx";
 import { placeOf, type Statistics } from "./record.ts";
 import { selectValue } from "./stages.ts";
 import { AllocationChoice, ChartTools, useReplay, useZoom } from "./view_replay.tsx";
@@ -33,7 +33,9 @@ export function CompareView(p: ViewProps) {
     return (
       <p class="empty">
         The record of @{p.function.name} contains {count ? "one allocation" : "no allocation"}.{" "}
-        <code>lilt explain --compare-regalloc=linear,graph --ra-regs=4,8 FILE -o FILE.html</code>{" "}
+        <Command
+          text={`lilt explain --compare-regalloc=linear,graph --ra-regs=4,8 ${p.record.source.name} -o page.html`}
+        />{" "}
         writes a page with two allocators and two numbers of registers, which stand here beside each
         other.
       </p>

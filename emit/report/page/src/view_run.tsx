@@ -4,6 +4,7 @@ import { useKeys, type ViewProps } from "./view.ts";
 import { blocksOf, type TextBlock } from "./blocks.ts";
 import { Code } from "./code.tsx";
 import { unrelated } from "./difference.ts";
+import { Command } from "./parts.tsx";
 import { runOf, type Beside, type Run, type Side, type SideAt } from "./run.ts";
 import type { RunRecord } from "./record.ts";
 import type { StageText } from "./stages.ts";
@@ -13,8 +14,9 @@ export function RunView(p: ViewProps) {
   if (!record)
     return (
       <p class="empty">
-        The record contains no run. <code>lilt explain --run=&quot;arguments&quot;</code> runs the
-        program and shows values beside its instructions here.
+        The record contains no run.{" "}
+        <Command text={`lilt explain --run="arguments" ${p.record.source.name}`} /> runs the program
+        and shows values beside its instructions here.
       </p>
     );
   const run = runOf(record);

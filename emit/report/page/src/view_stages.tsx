@@ -7,7 +7,7 @@ import { Code, Line } from "./code.tsx";
 import { difference, unrelated } from "./difference.ts";
 import { marksOf } from "./marks.ts";
 import { plural, pointName } from "./model.ts";
-import { allocationName, Choice, Register } from "./parts.tsx";
+import { allocationName, Choice, Command, Register } from "./parts.tsx";
 import { placeOf } from "./record.ts";
 import { StageList } from "./stage_list.tsx";
 import { lastStage, selectedLines, stageOf, trailOf, type StageText } from "./stages.ts";
@@ -179,7 +179,8 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
     return (
       <p class="empty">
         Select a line or a value in the code: its trail through all stages appears here. In the
-        terminal, <code>lilt explain --why=%x {p.record.source.name}</code> tells the story of %x.
+        terminal, <Command text={`lilt explain --why=%x ${p.record.source.name}`} /> tells the story
+        of %x.
       </p>
     );
   return (
