@@ -51,10 +51,10 @@ std::string machine_code_of(const report::FunctionRecord& record, uint32_t begin
 
 // Of a line whose instruction is a part of others, such as an address: their lines and machine
 // code.
-std::string code_around(const Text& text, const report::FunctionRecord& record, uint32_t line) {
+std::string code_around(const Text& text, const report::FunctionRecord& record,
+                        const CompiledText::Trails& trails, uint32_t line) {
   std::string shown;
-  for (const report::FoldedInstruction& folded :
-       report::folded_instructions(record, record.allocations[0])) {
+  for (const report::FoldedInstruction& folded : trails.folded) {
     if (folded.origin == kNoOffset || text.line_of(folded.origin) != line) continue;
     for (const SourceOffset reader : folded.into) {
       const uint32_t other = text.line_of(reader);
@@ -67,9 +67,9 @@ std::string code_around(const Text& text, const report::FunctionRecord& record, 
 }
 
 // Of a value that no machine value is called after. `record` with all stages.
-std::string fate_of(const report::FunctionRecord& record, std::string_view value) {
-  const std::vector<report::ReplacedValue> trail =
-      report::trail_of(report::replaced_values(record), value);
+std::string fate_of(const report::FunctionRecord& record, const CompiledText::Trails& trails,
+                    std::string_view value) {
+  const std::vector<report::ReplacedValue> trail = report::trail_of(trails.replaced, value);
   if (trail.empty()) return "after optimization and selection no machine value has its name";
   const std::string& by = trail.back().by;
   const std::string places = report::places_of(record.allocations[0], by);
@@ -91,14 +91,16 @@ std::string hover_of_local(Document& document, const Occurrences& found,
   if (type != "label") {
     const std::string places = report::places_of(record->allocations[0], "%" + as_name(found.text));
     if (places.empty()) record = compiled.record_of(found.function->name, true);
-    hover += places.empty() ? "; " + fate_of(*record, "%" + as_name(found.text))
+    hover += places.empty() ? "; " + fate_of(*record, compiled.trails_of(found.function->name),
+                                             "%" + as_name(found.text))
                             : "; with " + record->allocations[0].allocator + " in " + places +
                                   " (numbers of machine instructions)";
   }
   const uint32_t line = text.line_of(found.name.begin);
   const std::string code = machine_code_of(*record, text.line_begin(line), text.line_end(line));
   if (!code.empty()) return hover + "\n\nMachine code of the line:\n" + block_of_code("asm", code);
-  const std::string around = code_around(text, *record, line);
+  const std::string around =
+      code_around(text, *record, compiled.trails_of(found.function->name), line);
   return hover + "\n\n" + (around.empty() ? "The line has no machine code.\n" : around);
 }
 

@@ -112,9 +112,21 @@ const report::FunctionRecord* CompiledText::record_of(std::string_view function,
   backend::CompiledFunction result;
   compiler.compile(symbol, number, false, result);
   record.has_stages = with_stages;
+  record.trails.reset();
   const bool is_right = !result.parsing.has_errors() && !result.compiling.has_errors();
   if (result.fault == nullptr && is_right) record.record = std::move(result.record);
   return record.record.get();
+}
+
+const CompiledText::Trails& CompiledText::trails_of(std::string_view function) {
+  Record& record = records_.at(std::string(function));
+  if (!record.trails) {
+    record.trails.emplace(report::replaced_values(*record.record));
+    if (!record.record->allocations.empty())
+      record.trails->folded =
+          report::folded_instructions(*record.record, record.record->allocations[0]);
+  }
+  return *record.trails;
 }
 
 }  // namespace lilt::driver::lsp

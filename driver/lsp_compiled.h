@@ -3,13 +3,16 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include "backend/compile/compile_options.h"
 #include "backend/compile/input.h"
 #include "emit/report/function_record.h"
+#include "emit/report/value_trail.h"
 #include "ir/ssa/function.h"
 #include "ir/support/diagnostic.h"
 
@@ -33,6 +36,13 @@ class CompiledText {
   // The function's compile; null if it or the header has errors. O(compile), once; with all stages
   // several times as much.
   const report::FunctionRecord* record_of(std::string_view function, bool with_stages);
+  // What became of the values of a function whose record is there, by all that it holds. O(text of
+  // the stages), once.
+  struct Trails {
+    std::vector<report::ReplacedValue> replaced;
+    std::vector<report::FoldedInstruction> folded;
+  };
+  const Trails& trails_of(std::string_view function);
 
  private:
   ssa::SymbolId definition(std::string_view function) const;
@@ -48,6 +58,7 @@ class CompiledText {
   struct Record {
     std::unique_ptr<report::FunctionRecord> record;
     bool has_stages = false;
+    std::optional<Trails> trails;
   };
   std::unordered_map<std::string, Record> records_;
 };

@@ -296,7 +296,7 @@ class Tests:
         self.expect_in("hover of a folded load", text("%element ="), "A part of the machine code of line 6:\n", "8(%rdi,%rsi,8)")
         self.expect_in("hover of a folded comparison", text("%more ="), "A part of the machine code of line 8:\n", "\tj")
         self.expect_in("hover of what holds them", text("%sum ="), "Machine code of the line:\n", "8(%rdi,%rsi,8)")
-        self.expect_in("hover of what is gone", text("%same ="), "became `%sum`", "The line has no machine code.")
+        self.expect_in("hover of what is gone", text("%same ="), "became `%sum`", "A part of the machine code of line 11:\n", "imulq")
 
     def long_texts(self):
         """Texts of many kilobytes, which are taken out of their messages: escapes, all planes, and parts of a message."""
