@@ -394,18 +394,18 @@ class BlockLayout {
 
   // Whether the block would rather jump to its final target if the last condition does not hold:
   // its other target then follows, or, where neither does, takes the second jump because it is
-  // rarer.
-  bool has_better_inverse(const BlockExit& exit, BlockId next) {
-    const BlockId taken = last_condition(exit).block();
-    return taken == next ||
-           (exit.final_target != next &&
-            function_.blocks[taken].frequency < function_.blocks[exit.final_target].frequency);
+  // rarer: than that of a block to itself, or by the targets' frequencies.
+  bool has_better_inverse(BlockId block, const BlockExit& exit, BlockId next) {
+    const BlockId taken = last_condition(exit).block(), other = exit.final_target;
+    if (taken == next || other == next) return taken == next;
+    if (taken == block || other == block) return other == block;
+    return function_.blocks[taken].frequency < function_.blocks[other].frequency;
   }
 
   void rewrite(BlockId block, BlockId next) {
     MachineBlock& b = function_.blocks[block];
     BlockExit& exit = exits_[block];
-    if (exit.has_condition() && has_better_inverse(exit, next)) {
+    if (exit.has_condition() && has_better_inverse(block, exit, next)) {
       MachineInstr& last = function_.instructions[exit.conditional_end - 1];
       last.condition =
           static_cast<uint8_t>(x86::inverted(static_cast<x86::Condition>(last.condition)));

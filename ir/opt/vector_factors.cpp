@@ -17,6 +17,7 @@ constexpr uint32_t kFewInstructions = 12;  // of a loop whose tests are worth sh
 constexpr uint32_t kReasonable = 40;       // instructions of all parts
 // For each lane: an access, and the lane out of or into a vector.
 constexpr uint32_t kScattered = 3;
+constexpr uint64_t kScatteredLanes = 8;  // of all parts: each is several instructions
 // For each lane with a branch: the test, and the lane out of a vector, or into one after another.
 constexpr uint32_t kBranchedStore = 3, kBranchedLoad = 6;
 // Before and after the vectors: the number of iterations, one check, one halving of lanes.
@@ -103,11 +104,16 @@ class FactorChoice {
     const bool has_reduction = std::ranges::any_of(loop_.carried, [](const CarriedValue& value) {
       return value.reduction != ReductionKind::None;
     });
-    if (std::ranges::any_of(loop_.accesses, &VectorAccess::has_branches)) return;
+    const auto has = [&](bool VectorAccess::*what) {
+      return std::ranges::any_of(loop_.accesses, what);
+    };
+    if (has(&VectorAccess::has_branches)) return;
+    const uint64_t limit =
+        has(&VectorAccess::is_scattered) ? std::min(limit_, kScatteredLanes) : limit_;
     const auto fits = [&](uint32_t parts) {
       const uint64_t lanes = uint64_t{factors_.lanes} * parts;
       return registers(widest_) * parts <= kMaxRegisters && size * parts <= kReasonable &&
-             lanes <= limit_ && (!factors_.iterations || *factors_.iterations >= 2 * lanes);
+             lanes <= limit && (!factors_.iterations || *factors_.iterations >= 2 * lanes);
     };
     if (hints_.parts != 0) {
       const uint32_t most = std::max(1u, loop_.max_lanes / factors_.lanes);

@@ -5,7 +5,7 @@
 ; message: loop is not vectorized: iterations depend on the ones before them
 ; message: loop is not vectorized: a value is carried that is neither a counter, nor a reduction, nor that of the iteration before
 ; message: loop is not vectorized: an instruction has effects of its own
-; before, product, call, table, asked, small: lacks: x i32>
+; before, product, call, table, asked, disabled, small, smallest: lacks: x i32>
 ; Four iterations need nothing of each other.
 ; four_before: has: <4 x i32>
 ; four_before: lacks: load <4 x i32>, ptr %v
@@ -130,5 +130,41 @@ body:
 done:
   ret void
 }
+define void @smallest(ptr %p, i64 %n) minsize {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr i32, ptr %p, i64 %i
+  %x = load i32, ptr %at
+  %r = add i32 %x, 3
+  store i32 %r, ptr %at
+  %next = add nsw i64 %i, 1
+  br label %test
+done:
+  ret void
+}
+define void @disabled(ptr %p, i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr i32, ptr %p, i64 %i
+  %x = load i32, ptr %at
+  %r = add i32 %x, 3
+  store i32 %r, ptr %at
+  %next = add nsw i64 %i, 1
+  br label %test, !llvm.loop !2
+done:
+  ret void
+}
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.vectorize.width", i32 1}
+!2 = distinct !{!2, !3}
+!3 = !{!"llvm.loop.vectorize.enable", i1 false}
