@@ -185,9 +185,17 @@ void run_register_allocation(mir::MachineFunction& function, PassContext& contex
 }
 
 constexpr PassInfo kPasses[] = {
+    {.name = "ipsccp",
+     .description = "propagates constants that all calls of the module pass; finds variables that "
+                    "never change",
+     .first_level = 2,
+     .skips_optimized = true,
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::propagate_constant_arguments>},
     {.name = "promote-indirect-calls",
      .description = "calls directly what an indirect call mostly calls, by a profile, after a test",
      .first_level = 2,
+     .after = "ipsccp",
      .on_ssa = run_promote_indirect_calls},
     {.name = "inline",
      .description = "replaces calls of small functions by their bodies; at -O0 and in optimized "
@@ -196,7 +204,7 @@ constexpr PassInfo kPasses[] = {
      .after = "promote-indirect-calls",
      .then = "thread-cleanups sroa mem2reg instruction-simplify simplify-cfg early-cse "
              "instruction-simplify",  // where indirect calls may become direct
-     .on_bodies = "thread-cleanups sroa mem2reg instruction-simplify simplify-cfg "
+     .on_bodies = "ipsccp thread-cleanups sroa mem2reg instruction-simplify simplify-cfg "
                   "instruction-simplify dce",
      .on_large_bodies = "early-cse dce",
      .turns = 4,  // what came in may show more of them

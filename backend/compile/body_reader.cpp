@@ -1,10 +1,5 @@
 #include "backend/compile/body_reader.h"
 
-#include <algorithm>
-
-#include "frontend/llvm/module_index.h"
-#include "ir/support/text.h"
-
 namespace lilt::backend {
 
 void BodyReader::start(ssa::ModuleOverlay& module, const ssa::BuiltBodies* built,
@@ -56,62 +51,6 @@ size_t BodyText::count_lines(ssa::SymbolId function, size_t most) const {
     }
   }
   return lines + is_entry_named;
-}
-
-namespace {
-
-// Counts the names that texts would have.
-class NameCounter {
- public:
-  NameCounter(const ssa::Module& header, const ssa::BuiltBodies& built)
-      : header_(header), built_(built), names_(header.symbol_count()) {}
-
-  std::vector<uint8_t> run() {
-    for (const ssa::SymbolId id : header_.symbols()) {
-      note(id);
-      if (header_[id].initializer.valid()) note(header_.constants(), header_[id].initializer);
-      if (built_.bodies[id.index()] != nullptr) note(*built_.bodies[id.index()]);
-    }
-    return std::move(names_);
-  }
-
- private:
-  void note(ssa::SymbolId symbol) {
-    constexpr uint8_t kMany = 3;
-    uint8_t& count = names_[symbol.index()];
-    std::string printed;
-    append_llvm_name(printed, '@', header_[symbol].name);
-    count = printed[1] != '"' ? std::min<uint8_t>(count + 1, kMany) : kMany;
-  }
-  void note(const ssa::ConstantPool& pool, ssa::ConstantId constant) {
-    using enum ssa::ConstantKind;
-    const ssa::ConstantKind kind = pool[constant].kind;
-    if (kind == Symbol) note(symbol_of(pool, constant));
-    if (kind != Aggregate && kind != Expression) return;
-    for (const ssa::Value element : pool.elements(constant))
-      if (element.is_constant()) note(pool, element.constant());
-  }
-  void note(const ssa::Function& body) {
-    for (const ssa::BlockId block : body.blocks())
-      for (ssa::InstId id = body[block].first; id.valid(); id = body.next(id))
-        for (const ssa::Value operand : body.operands(id))
-          if (operand.is_constant()) note(body.constants(), operand.constant());
-  }
-  // Bodies have the symbols of the module that was built.
-  ssa::SymbolId symbol_of(const ssa::ConstantPool& pool, ssa::ConstantId constant) const {
-    const ssa::SymbolId symbol = pool[constant].symbol;
-    return &pool == &header_.constants() ? symbol : built_.symbols[symbol.index()];
-  }
-
-  const ssa::Module& header_;
-  const ssa::BuiltBodies& built_;
-  std::vector<uint8_t> names_;
-};
-
-}  // namespace
-
-std::vector<uint8_t> BodyText::count_names() const {
-  return built_ == nullptr ? frontend::count_names(header_) : NameCounter(header_, *built_).run();
 }
 
 size_t BodyText::size(ssa::SymbolId function) const {

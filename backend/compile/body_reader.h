@@ -40,8 +40,6 @@ class BodyText {
   size_t size(ssa::SymbolId function) const;
   // Lines of it, counted up to `most` + 1. O(lines).
   size_t count_lines(ssa::SymbolId function, size_t most) const;
-  // How often the module names each symbol: see frontend::count_names.
-  std::vector<uint8_t> count_names() const;
 
  private:
   const ssa::Module& header_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "backend/compile/module_facts.h"
 #include "ir/ssa/exceptions.h"
 
 namespace lilt::backend {
@@ -44,8 +45,9 @@ CalleeBodies::Reader::Reader(const ssa::Module& header, const ssa::BuiltBodies* 
   on_large_bodies = passes_named(inlining.on_large_bodies);
 }
 
-CalleeBodies::CalleeBodies(const ssa::Module& header, const ssa::BuiltBodies* built, bool verifies)
-    : header_(header), built_(built), verifies_(verifies) {
+CalleeBodies::CalleeBodies(const ssa::Module& header, const ssa::BuiltBodies* built, bool verifies,
+                           std::span<const uint8_t> names)
+    : header_(header), built_(built), verifies_(verifies), names_(names) {
   using namespace ssa::function_attribute;
   size_t definitions = 0, kept = 0;
   for (ssa::SymbolId id : header.symbols()) {
@@ -95,7 +97,7 @@ bool CalleeBodies::is_short_enough(ssa::SymbolId function) {
 bool CalleeBodies::is_named_once(ssa::SymbolId function) {
   const bool has_bodies = header_.source() != nullptr || built_ != nullptr;
   if (!header_[function].is_local() || !has_bodies) return false;
-  if (names_.empty()) names_ = BodyText(header_, built_).count_names();
+  if (names_.empty()) names_ = own_names_ = count_names(header_, built_);
   return names_[function.index()] == 2;
 }
 

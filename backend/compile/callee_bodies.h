@@ -7,6 +7,7 @@
 
 #include <array>
 #include <memory>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -20,8 +21,9 @@ namespace lilt::backend {
 class CalleeBodies : public opt::InlineBodies {
  public:
   // `built`: the module's bodies, null if they are text. `verifies`: bodies after each pass.
+  // `names`: what count_names gives, if that is known; otherwise it is asked when it is needed.
   explicit CalleeBodies(const ssa::Module& header, const ssa::BuiltBodies* built = nullptr,
-                        bool verifies = false);
+                        bool verifies = false, std::span<const uint8_t> names = {});
 
   bool has_always() const override { return has_always_; }
   bool obeys_noinline() const override { return obeys_noinline_; }
@@ -87,7 +89,8 @@ class CalleeBodies : public opt::InlineBodies {
   std::vector<bool> was_read_;                           // by symbol, once a body was asked for
   std::unordered_map<uint64_t, ssa::SymbolId> by_guid_;  // once it was asked for
   uint32_t callers_ = 0;                                 // that have begun
-  std::vector<uint8_t> names_;  // by symbol: how often the text names it; empty: not counted
+  std::vector<uint8_t> own_names_;                       // where nobody else has counted them
+  std::span<const uint8_t> names_;  // by symbol: how often the text names it; empty: not counted
   // By symbol, for calls that are not `alwaysinline` and those that are: one of the above, or
   // kFirst + index of bodies_.
   std::vector<std::array<uint32_t, 2>> state_;

@@ -52,11 +52,12 @@ FunctionCompiler::FunctionCompiler(const CompileOptions& options)
     : options_(options), trace_(*this), pipeline_(options.pipeline, make_observer(), compiling_) {}
 
 void FunctionCompiler::start_module(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt,
-                                    Goal goal, const ssa::BuiltBodies* built) {
+                                    Goal goal, const ssa::BuiltBodies* built,
+                                    std::span<const uint8_t> names) {
   goal_ = goal;
   parsing_ = {};
   compiling_ = {};
-  unit_.emplace(header, built, excerpt, options_.pipeline.verify_each);
+  unit_.emplace(header, built, excerpt, options_.pipeline.verify_each, names);
   reader_.start(unit_->overlay, built, parsing_);
   pipeline_.set_inline_bodies(unit_->callees);
 }

@@ -101,9 +101,9 @@ class FunctionCompiler {
   // Begins with the functions of a module, whose header must stay as it is until the next module.
   // `excerpt`: of the header, for dumps; null: no dumps are wanted. Keeps the memory of earlier
   // modules.
-  // `built`: the bodies, if they are not text.
+  // `built`: the bodies, if they are not text. `names`: as CalleeBodies has them.
   void start_module(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt, Goal goal,
-                    const ssa::BuiltBodies* built = nullptr);
+                    const ssa::BuiltBodies* built = nullptr, std::span<const uint8_t> names = {});
   // Whether something was thrown: the compiler compiles nothing more.
   bool is_broken() const { return fault_ != nullptr; }
 
@@ -138,8 +138,8 @@ class FunctionCompiler {
   // What depends on the header.
   struct Unit {
     Unit(const ssa::Module& of, const ssa::BuiltBodies* built,
-         const ssa::HeaderExcerpt* its_excerpt, bool verifies)
-        : header(of), excerpt(its_excerpt), overlay(of), callees(of, built, verifies) {}
+         const ssa::HeaderExcerpt* its_excerpt, bool verifies, std::span<const uint8_t> names)
+        : header(of), excerpt(its_excerpt), overlay(of), callees(of, built, verifies, names) {}
 
     const ssa::Module& header;
     const ssa::HeaderExcerpt* excerpt;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "backend/compile/dump_text.h"
+#include "backend/compile/module_facts.h"
 #include "backend/compile/needed_symbols.h"
 #include "emit/x86/instructions.h"
 #include "ir/mir/machine_parser.h"
@@ -145,9 +146,12 @@ struct ModuleCompiler::Totals {
 // lilt cannot read it.
 class ModuleCompiler::Work {
  public:
-  Work(ModuleCompiler& owner, Input& input, Goal goal, const Take* take, LeftOut left_out)
+  // `names`: see FunctionCompiler::start_module.
+  Work(ModuleCompiler& owner, Input& input, Goal goal, const Take* take, LeftOut left_out,
+       std::span<const uint8_t> names = {})
       : owner_(owner),
         input_(input),
+        names_(names),
         header_(*input.module),
         goal_(goal),
         take_(take),
@@ -225,7 +229,8 @@ class ModuleCompiler::Work {
     if (kept == nullptr || kept->is_broken())
       kept = std::make_unique<FunctionCompiler>(owner_.options_);
     compiler = kept.get();
-    compiler->start_module(header_, excerpt_ ? &*excerpt_ : nullptr, goal_, input_.built.get());
+    compiler->start_module(header_, excerpt_ ? &*excerpt_ : nullptr, goal_, input_.built.get(),
+                           names_);
     return *compiler;
   }
 
@@ -356,6 +361,7 @@ class ModuleCompiler::Work {
 
   ModuleCompiler& owner_;
   const Input& input_;
+  const std::span<const uint8_t> names_;
   const ssa::Module& header_;
   const Goal goal_;
   const Take* take_;
@@ -403,7 +409,8 @@ bool ModuleCompiler::compile_needed(Input& input, Goal goal, const Take& take) {
 void ModuleCompiler::compile(Input& input, Goal goal, const Take& take, LeftOut left_out) {
   if (!takes(input)) return;
   note_functions(*input.module);
-  Work work(*this, input, goal, &take, left_out);
+  const std::vector<uint8_t> names = find_facts(input);
+  Work work(*this, input, goal, &take, left_out, names);
   if (input.machine_text != nullptr) {
     compile_machine_functions(input, goal, work);
   } else {
@@ -414,6 +421,18 @@ void ModuleCompiler::compile(Input& input, Goal goal, const Take& take, LeftOut 
   for (const ssa::SymbolId symbol : work.definitions())
     if (!work.needed().is_needed(symbol)) report_left_out((*input.module)[symbol], goal);
   work.needed().leave_out_others(*input.module);
+}
+
+// As passes that look at whole modules find them; what CalleeBodies counts comes by the way.
+std::vector<uint8_t> ModuleCompiler::find_facts(Input& input) {
+  const auto pass = static_cast<size_t>(find_pass("ipsccp"));
+  const bool has_bodies = input.source != nullptr || input.built != nullptr;
+  const bool is_wanted = has_bodies && input.machine_text == nullptr &&
+                         !diagnostics_.has_errors() && !input.module->is_optimized &&
+                         options_.pipeline.bisect.functions > 0 &&
+                         why_not_run(options_.pipeline, pass).empty();
+  if (!is_wanted) return {};
+  return find_module_facts(*input.module, input.built.get());
 }
 
 void ModuleCompiler::check(Input& input) {

@@ -11,6 +11,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "backend/compile/function_compiler.h"
 #include "backend/compile/input.h"
@@ -78,6 +79,7 @@ class ModuleCompiler {
     return options_.pipeline.measures_time ? &total : nullptr;
   }
   bool takes(const Input& input);
+  std::vector<uint8_t> find_facts(Input& input);
   void report_left_out(const ssa::Symbol& function, Goal goal);
   void report_place(const ssa::Symbol& function, const std::optional<object::CodePlace>& place);
   void compile(Input& input, Goal goal, const Take& take, LeftOut left_out);

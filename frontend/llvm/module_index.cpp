@@ -211,22 +211,4 @@ SourceOffset find_next_entity(const SourceText& source, SourceOffset from) {
   return find_line(source, from, begins_entity);
 }
 
-std::vector<uint8_t> count_names(const ssa::Module& module) {
-  constexpr uint8_t kMany = 3;
-  std::vector<uint8_t> names(module.symbol_count());
-  const std::string_view text = module.source()->text();
-  for (size_t at = text.find('@'); at != std::string_view::npos; at = text.find('@', at)) {
-    const bool is_quoted = text.substr(++at).starts_with('"');
-    at += is_quoted;
-    size_t end = at;
-    while (end < text.size() && is_in(text[end], kNameCharacter)) ++end;
-    if (const ssa::SymbolId symbol = module.find(text.substr(at, end - at)); symbol.valid()) {
-      uint8_t& count = names[symbol.index()];
-      count = is_quoted ? kMany : std::min<uint8_t>(count + 1, kMany);
-    }
-    at = end;
-  }
-  return names;
-}
-
 }  // namespace lilt::frontend

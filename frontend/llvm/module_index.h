@@ -38,9 +38,4 @@ BodyExtent find_body_end(const SourceText& source, SourceOffset open, bool& care
 // The start of the next line that looks like the beginning of a top-level entity, or the end.
 SourceOffset find_next_entity(const SourceText& source, SourceOffset from);
 
-// How often the text of the module names each symbol, by symbol; 3: three times or more. Names in
-// strings and comments count, too; a name in quotes counts as many. Requires the module's source.
-// O(text).
-std::vector<uint8_t> count_names(const ssa::Module& module);
-
 }  // namespace lilt::frontend

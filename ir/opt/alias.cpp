@@ -242,13 +242,14 @@ bool AliasAnalysis::are_apart(Value a, Value b) {
 }
 
 bool AliasAnalysis::is_exposed(const MemoryLocation& location) {
-  return !location.base.valid() || (!is_constant(location) && !is_private(location.base));
+  if (!location.base.valid()) return true;
+  return !is_constant(location) && (!location.base.is_local() || !is_private(location.base));
 }
 
 bool AliasAnalysis::is_out_of_reach(const MemoryLocation& object, const MemoryLocation& of_call,
                                     Question question) {
   if (is_constant(object)) return true;
-  if (!is_private(object.base)) return false;
+  if (!object.base.is_local() || !is_private(object.base)) return false;
   if (escape_[object.base.local()] == Escape::Stays) return true;
   return !gets(of_call.call, object.base, question);
 }
@@ -291,7 +292,7 @@ bool AliasAnalysis::is_argument(Value base) const {
 // Whether nothing but what is computed from the base leads to its object, apart from what it was
 // stored or passed to: an alloca, or what a `noalias` pointer points to.
 bool AliasAnalysis::is_own(Value base) {
-  if (!base.is_local()) return false;
+  if (!base.is_local()) return is_own_variable(base);
   const InstId id = base.local();
   const Opcode opcode = function_[id].opcode;
   if (opcode == Opcode::Alloca) return true;
@@ -301,6 +302,17 @@ bool AliasAnalysis::is_own(Value base) {
   if (escape_[id] == Escape::Unknown)
     escape_[id] = is_promised_own(id) ? Escape::Own : Escape::NotOwn;
   return escape_[id] != Escape::NotOwn;
+}
+
+bool AliasAnalysis::is_own_variable(Value base) {
+  const Symbol* symbol = variable(base);
+  if (symbol == nullptr || symbol->is_address_taken) return false;
+  if (accesses_.empty()) {
+    accesses_.resize(function_.module().header().symbol_count());
+    find_variable_accesses(function_, accesses_, scratch_);
+  }
+  const SymbolId id = function_.constants()[base.constant()].symbol;
+  return (accesses_[id.index()] & variable_access::TakesAddress) == 0;
 }
 
 bool AliasAnalysis::is_promised_own(InstId base) const {
@@ -313,6 +325,7 @@ bool AliasAnalysis::is_promised_own(InstId base) const {
 // Whether the base's object is its own, and its address does not escape.
 bool AliasAnalysis::is_private(Value base) {
   if (!is_own(base)) return false;
+  if (!base.is_local()) return true;
   if (escape_.empty()) escape_.assign(function_.value_count(), Escape::Unknown);
   const InstId id = base.local();
   if (!escape_.contains(id)) return false;

@@ -8,6 +8,9 @@
 //   - one object is an alloca and the other base an argument, which existed before it;
 //   - one object is an alloca whose address does not escape, and the other has another base; or
 //   - their metadata says so (access_facts.h).
+// A local variable whose address no function of the module takes (ipsccp finds them) is such an
+// object, too, in a function that does not take it either, as a phi of addresses would: but calls
+// may come back to the module, and access it.
 // What a `noalias` parameter or result points to counts as an object of its own: within the
 // function it is accessed through that pointer only, or not written.
 // An address escapes if it is used by anything but loads and stores through it, comparisons,
@@ -23,6 +26,7 @@
 #include <optional>
 
 #include "ir/opt/access_facts.h"
+#include "ir/opt/variable_accesses.h"
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
 
@@ -75,7 +79,11 @@ class AliasAnalysis {
   // `within_iterations`: accesses of different iterations of a loop are never compared, for which
   // the scopes of the text do not hold.
   AliasAnalysis(const ssa::Function& function, Arena& scratch, bool within_iterations = false)
-      : function_(function), escape_(scratch), access_facts_(function, within_iterations) {}
+      : function_(function),
+        scratch_(scratch),
+        escape_(scratch),
+        accesses_(scratch),
+        access_facts_(function, within_iterations) {}
 
   // What an access of `size` bytes through the pointer touches.
   MemoryLocation location(ssa::Value pointer, uint64_t size) const {
@@ -113,6 +121,7 @@ class AliasAnalysis {
   const ssa::Symbol* variable(ssa::Value base) const;
   bool is_argument(ssa::Value base) const;
   bool is_own(ssa::Value base);
+  bool is_own_variable(ssa::Value base);
   bool is_promised_own(ssa::InstId base) const;
   bool are_apart(ssa::Value a, ssa::Value b);
   bool may_meet(const MemoryLocation& a, const MemoryLocation& b, Question question);
@@ -126,7 +135,9 @@ class AliasAnalysis {
   MemoryLocation written_through_arguments(ssa::InstId call) const;
 
   const ssa::Function& function_;
+  Arena& scratch_;
   ArenaIdMap<ssa::InstId, Escape> escape_;  // of own objects; empty before the first question
+  ArenaVector<VariableAccess> accesses_;    // by symbol, once a variable of its own is asked for
   AccessFacts access_facts_;
 };
 

@@ -19,6 +19,11 @@ enum class Change : uint8_t {
   Again,  // a change; the pass wants another turn after its followers'
 };
 
+// ipsccp: replaces parameters for which all calls of the module pass one constant
+// (Module::constant_argument).
+//   invalidates: instructions only; CFG unchanged
+bool propagate_constant_arguments(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Leads jumps past the blocks that end the lives of a scope's variables and switch on the number
 // that the jumping block has stored, while variables are in memory.
 //   requires: verified IR           establishes: nothing that later passes rely on

@@ -119,6 +119,23 @@ void Module::clear_facts() {
   has_ranges_ = has_returned_parameters_ = false;
 }
 
+namespace {
+
+uint64_t key_of(SymbolId function, uint32_t position) {
+  return uint64_t{function.index()} << 32 | position;
+}
+
+}  // namespace
+
+ConstantId Module::constant_argument(SymbolId function, uint32_t position) const {
+  const auto known = constant_arguments_.find(key_of(function, position));
+  return known == constant_arguments_.end() ? ConstantId::none() : known->second;
+}
+
+void Module::set_constant_argument(SymbolId function, uint32_t position, ConstantId constant) {
+  constant_arguments_[key_of(function, position)] = constant;
+}
+
 std::string_view Module::text_from(MetadataNode node) const {
   if (source_ == nullptr || node == metadata::None) return {};
   const bool is_inline = (node & metadata::Inline) != 0;

@@ -69,6 +69,9 @@ struct Symbol {
   bool is_dso_local = false;  // `dso_local`: no other module's definition takes its place
   bool is_ifunc = false;     // an alias of the function that chooses the function when it is loaded
   bool is_retained = false;  // in `@llvm.used`: not even the linker may drop it
+  // Of a variable: whether some function may do more with its address than to access it. False only
+  // if every function of a module that no other can name the variable in was looked at.
+  bool is_address_taken = true;
   Visibility visibility = Visibility::Default;
   TlsModel tls = TlsModel::None;
   FunctionAttributes function_attributes = 0;  // namespace function_attribute
@@ -147,6 +150,11 @@ class Module {
   // For all positions of one function, then of another.
   void add_facts(SymbolId function, uint32_t position, const ParameterFacts& facts);
   void clear_facts();
+  // What every call of a function passes for a parameter, if that is one constant; else none().
+  // O(1).
+  ConstantId constant_argument(SymbolId function, uint32_t position) const;
+  void set_constant_argument(SymbolId function, uint32_t position, ConstantId constant);
+  bool has_constant_arguments() const { return !constant_arguments_.empty(); }
   // The text from a metadata node's `!{` on, and up to its end; empty if there is none. O(1), O(its
   // text).
   std::string_view text_from(MetadataNode node) const;
@@ -228,6 +236,7 @@ class Module {
   };
   std::vector<AttributeRange> fact_ranges_;  // of facts_, by symbol
   std::vector<FactsOf> facts_;
+  std::unordered_map<uint64_t, ConstantId> constant_arguments_;  // by function and position
   bool has_ranges_ = false;
   bool has_returned_parameters_ = false;
   Arena names_;

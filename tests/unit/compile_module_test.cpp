@@ -132,7 +132,7 @@ std::string module_with_local_functions() {
   for (const char* needed : {"in_table", "in_list", "behind_alias"})
     text += "define internal void @" + std::string(needed) + "() {\n  ret void\n}\n";
   return text +
-         "@table = internal global ptr @in_table\n@other = alias void (), ptr @behind_alias\n"
+         "@table = global ptr @in_table\n@other = alias void (), ptr @behind_alias\n"
          "@llvm.used = appending global [1 x ptr] [ptr @in_list], section \"llvm.metadata\"\n";
 }
 

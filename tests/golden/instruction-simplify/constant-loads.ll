@@ -19,7 +19,7 @@
 @seven = linkonce_odr constant i32 7
 @mixed = constant { <4 x i32>, i32 } { <4 x i32> <i32 1, i32 2, i32 3, i32 4>, i32 9 }
 @weak = weak constant i32 7
-@counter = internal global i32 7
+@counter = global i32 7
 @written = externally_initialized constant i32 7
 declare void @named()
 declare void @other()

@@ -15,8 +15,8 @@
 ; last_value: lacks: phi
 ; empty_nest: lacks: br i1
 ; not_equal: has: memset
-@a = internal global [100 x double] zeroinitializer
-@b = internal global [100 x double] zeroinitializer
+@a = global [100 x double] zeroinitializer
+@b = global [100 x double] zeroinitializer
 define void @zero(ptr %p, i32 %n) {
 entry:
   br label %test

@@ -5,7 +5,7 @@
 ; variable: count: 1 br i1
 @weights = internal constant [16 x i64] [i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11,
     i64 12, i64 13, i64 14, i64 15, i64 16]
-@changing = internal global [16 x i64] zeroinitializer
+@changing = global [16 x i64] zeroinitializer
 define i64 @weighted(ptr %p, i64 %k) {
 entry:
   br label %round

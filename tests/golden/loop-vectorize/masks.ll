@@ -11,7 +11,7 @@
 ; columns: has: extractelement <4 x float>
 ; What iterations may overlap is compared by the distance of the accesses, which may be of one array.
 ; shifted: count: 1 icmp ule ptr
-@array = internal global [64 x i32] zeroinitializer
+@array = global [64 x i32] zeroinitializer
 define void @of_array(ptr %p) {
 entry:
   br label %test

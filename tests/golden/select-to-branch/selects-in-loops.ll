@@ -119,7 +119,7 @@ loop:
 exit:
   ret i64 %m.next
 }
-@small = internal global [1000 x i32] zeroinitializer
+@small = global [1000 x i32] zeroinitializer
 define i64 @small_heap(i64 %n) {
 entry:
   br label %loop
@@ -138,7 +138,7 @@ loop:
 exit:
   ret i64 %child
 }
-@cached = internal global [10000 x i32] zeroinitializer
+@cached = global [10000 x i32] zeroinitializer
 define i64 @cached_heap(i64 %n) {
 entry:
   br label %loop
