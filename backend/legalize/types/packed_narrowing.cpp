@@ -252,7 +252,8 @@ class NarrowOperation {
                 b = narrow(s_.operand(difference.local(), 1), false);
     if (!a.valid() || !b.valid()) return false;
     auto distance = [&](Value x, Value y) {
-      return s_.logic(Opcode::Or, called("llvm.usub.sat", x, y), called("llvm.usub.sat", y, x));
+      const Value below = called("llvm.usub.sat", y, x);
+      return s_.logic(Opcode::Or, called("llvm.usub.sat", x, y), below);
     };
     return s_.define_by(cut_, distance, a, b);
   }
