@@ -43,7 +43,7 @@ bool read_middle(const TargetDesc& target, const InstrDesc& desc, std::string_vi
     name.width = desc.widths;
     return width.empty();
   }
-  for (unsigned bytes = 1; bytes <= 32; bytes *= 2) {
+  for (unsigned bytes = 1; bytes <= 64; bytes *= 2) {
     std::string bits;
     append_decimal(bits, uint64_t{bytes} * 8);
     name.width = static_cast<uint8_t>(bytes);

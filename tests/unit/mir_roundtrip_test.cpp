@@ -275,7 +275,7 @@ TEST(MirRoundTrip, EveryInstructionName) {
   const TargetDesc& target = x86::target();
   for (size_t opcode = kFirstTargetOpcode; opcode < target.instructions.size(); ++opcode) {
     const InstrDesc& desc = target.instructions[opcode];
-    for (unsigned width = 1; width <= 16; width *= 2) {
+    for (unsigned width = 1; width <= 64; width *= 2) {
       if (!(desc.widths & width)) continue;
       bool conditional = desc.properties & instr::HasCondition;
       for (uint8_t condition = 0; condition < (conditional ? 16 : 1); ++condition) {
