@@ -10,7 +10,8 @@
 //   middle:        reductions come together
 //   rest:          goto the loop, with the values that it goes on from
 //
-// n' is n without the remainder; a loop that tests at its end keeps one iteration at least.
+// Where the vectors run many iterations at once, the rest becomes such a loop again, with fewer
+// lanes. n' is n without the remainder; a loop that tests at its end keeps one iteration at least.
 // Addresses are computed for the first lane, by copies of what computes them in the loop; so are
 // values that are the same in all iterations, before it.
 //
@@ -29,38 +30,67 @@ using namespace ssa;
 
 namespace {
 
+constexpr uint32_t kManyLanes = 32;  // whose rest is worth vectors of its own
+
+// A loop that runs what vectors leave, which run so many iterations at once.
+struct RestLoop {
+  BlockId header;
+  uint32_t before;
+};
+
 class LoopVectorization : WidenedBody {
  public:
   LoopVectorization(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
       : WidenedBody(function, analyses, scratch), analyses_(analyses), remarks_(remarks) {}
 
-  bool run() {
+  // Whether anything has changed. Of `only`, if there are any.
+  bool run(std::span<const RestLoop> only) {
     bool has_changed = false;
     for (auto number = static_cast<uint32_t>(loops_.loops().size()); number-- > 0;) {
+      const auto rest = std::ranges::find(only, loops_[number].header, &RestLoop::header);
+      if (!only.empty() && rest == only.end()) continue;
+      const uint32_t before = only.empty() ? 0 : rest->before;
       const bool has_shape = loop_.has_shape(number);
       if (has_shape) function_.track_uses();
       if (!has_shape || !loop_.analyze()) {
-        if (remarks_.are_wanted() && !loop_.refusal.empty()) remark_refusal();
+        if (remarks_.are_wanted() && !loop_.refusal.empty() && before == 0) remark_refusal();
         continue;
       }
-      widths_.compute();
-      byte_sums_.find_all();
-      factors_ = choose_factors(function_, loop_, widths_, byte_sums_);
-      if (!byte_sums_.fit(factors_.lanes)) {
-        byte_sums_.clear();
-        factors_ = choose_factors(function_, loop_, widths_, byte_sums_);
-      }
-      if (remarks_.are_wanted()) remark();
+      choose(before);
+      if (remarks_.are_wanted() && before == 0) remark();
       if (!factors_.is_worth_it()) continue;
+      const bool leaves_many = before == 0 && may_leave_many();
       vectorize();
+      if (leaves_many) rests_.push_back({loop_.header, lanes()});
       has_changed = true;
     }
     edit_.finish();
+    for (const RestLoop& loop : only) function_[loop.header].stays_scalar = true;
     if (has_changed) analyses_.keep_only({});
     return has_changed;
   }
+  // Of the loops that were vectorized.
+  std::span<const RestLoop> rests() const { return rests_; }
 
  private:
+  void choose(uint32_t before) {
+    widths_.compute();
+    byte_sums_.find_all();
+    factors_ = choose_factors(function_, loop_, widths_, byte_sums_, before);
+    if (byte_sums_.fit(factors_.lanes)) return;
+    byte_sums_.clear();
+    factors_ = choose_factors(function_, loop_, widths_, byte_sums_, before);
+  }
+  // Whether the rest is worth another loop of vectors, with fewer lanes.
+  bool may_leave_many() const {
+    const auto is_slow = [](const VectorAccess& access) {
+      return access.is_scattered || access.has_branches;
+    };
+    const std::optional<uint64_t> known = loop_.known_iterations();
+    return lanes() >= kManyLanes && !loop_.hints().any() && !loop_.unit_step().valid() &&
+           std::ranges::none_of(loop_.accesses, is_slow) && (!known || *known % lanes() >= 8);
+  }
+
   // --- what is said
 
   uint64_t step_size() const {
@@ -120,7 +150,7 @@ class LoopVectorization : WidenedBody {
     for (const InstId id : loop_.widened) widen(id);
     close_vectors();
     merge();
-    function_[loop_.header].stays_scalar = true;
+    function_[loop_.header].stays_scalar = true;  // but for a rest of many
     function_[loop_.header].stays_rolled = !loop_.unit_step().valid();
     function_[function_.terminator(loop_.latch)].subcode = 0;
   }
@@ -439,6 +469,7 @@ class LoopVectorization : WidenedBody {
 
   Analyses& analyses_;
   const Remarks& remarks_;
+  ArenaVector<RestLoop> rests_{scratch_};
   const LoopForest& loops_ = analyses_.loops();
 
   // of the loop
@@ -456,7 +487,12 @@ bool loop_vectorize(Function& function, Analyses& analyses, const Remarks& remar
   constexpr FunctionAttributes kScalar =
       function_attribute::ForSize | function_attribute::NoImplicitFloat;
   if ((function.attributes() & kScalar) != 0 || !may_change_loops(function, analyses)) return false;
-  return LoopVectorization(function, analyses, remarks, scratch).run();
+  LoopVectorization vectors(function, analyses, remarks, scratch);
+  if (!vectors.run({})) return false;
+  for (const RestLoop& rest : vectors.rests()) function[rest.header].stays_scalar = false;
+  if (!vectors.rests().empty())
+    LoopVectorization(function, analyses, remarks, scratch).run(vectors.rests());
+  return true;
 }
 
 }  // namespace lilt::opt

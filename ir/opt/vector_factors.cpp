@@ -28,14 +28,15 @@ constexpr uint64_t kGuessedRounds = 4;  // of the vectors, of loops that nothing
 class FactorChoice {
  public:
   FactorChoice(const Function& function, const VectorLoop& loop, const LaneWidths& widths,
-               const ByteSums& byte_sums)
-      : function_(function), loop_(loop), widths_(widths), byte_sums_(byte_sums) {}
+               const ByteSums& byte_sums, uint32_t before)
+      : function_(function), loop_(loop), widths_(widths), byte_sums_(byte_sums), before_(before) {}
 
   VectorFactors choose() {
     factors_.iterations = loop_.known_iterations();
     if (factors_.iterations && *factors_.iterations != 0 && loop_.keeps_last)
       --*factors_.iterations;
     if (!factors_.iterations) factors_.iterations = loop_.profiled_iterations();
+    if (before_ != 0) factors_.iterations = before_ / 2;
     factors_.is_asked_for = hints_.wants_vectors || hints_.lanes != 0;
     find_widths();
     choose_lanes();
@@ -90,6 +91,7 @@ class FactorChoice {
     while (lanes > 1 && registers(widest_) > kMaxRegisters) lanes /= 2;
     limit_ = loop_.max_lanes;
     if (factors_.iterations) limit_ = std::min(limit_, *factors_.iterations);
+    if (before_ != 0) limit_ = std::min<uint64_t>(limit_, std::max(before_ / 4, 128 / widest_));
     if (hints_.lanes != 0) {
       lanes = std::bit_floor(std::min(hints_.lanes, loop_.max_lanes));
       return;
@@ -115,6 +117,7 @@ class FactorChoice {
       return registers(widest_) * parts <= kMaxRegisters && size * parts <= kReasonable &&
              lanes <= limit && (!factors_.iterations || *factors_.iterations >= 2 * lanes);
     };
+    if (before_ != 0) return;
     if (hints_.parts != 0) {
       const uint32_t most = std::max(1u, loop_.max_lanes / factors_.lanes);
       factors_.parts = std::bit_floor(std::min({hints_.parts, most, kMaxParts}));
@@ -184,6 +187,7 @@ class FactorChoice {
   const VectorLoop& loop_;
   const LaneWidths& widths_;
   const ByteSums& byte_sums_;
+  const uint32_t before_;
   const LoopHints hints_ = loop_.hints();
   VectorFactors factors_;
   uint32_t register_bits_ = 128, widest_ = 8, narrowest_ = 64;  // bits of lanes
@@ -202,8 +206,8 @@ bool VectorFactors::is_worth_it() const {
 }
 
 VectorFactors choose_factors(const Function& function, const VectorLoop& loop,
-                             const LaneWidths& widths, const ByteSums& byte_sums) {
-  return FactorChoice(function, loop, widths, byte_sums).choose();
+                             const LaneWidths& widths, const ByteSums& byte_sums, uint32_t before) {
+  return FactorChoice(function, loop, widths, byte_sums, before).choose();
 }
 
 }  // namespace lilt::opt

@@ -22,8 +22,9 @@ struct VectorFactors {
   bool is_worth_it() const;
 };
 
-// O(instructions of the loop).
+// O(instructions of the loop). `before`: iterations that vectors before the loop run at once, so
+// that it has less; 0: there are no vectors.
 VectorFactors choose_factors(const ssa::Function& function, const VectorLoop& loop,
-                             const LaneWidths& widths, const ByteSums& byte_sums);
+                             const LaneWidths& widths, const ByteSums& byte_sums, uint32_t before);
 
 }  // namespace lilt::opt

@@ -3,7 +3,7 @@
 ; branches, as a store there has, for which a short loop gains too little.
 ; lilt: -O2 --disable-pass=simplify-cfg --stop-after=loop-vectorize --remarks
 ; upper: has: select <16 x i1>
-; upper: count: 2 load <16 x i8>
+; upper: count: 3 load <16 x i8>
 ; greatest: has: icmp sgt <4 x i32>
 ; message: loop is not vectorized: 4 lanes, 1 vectors at once
 ; other_load, other_store: lacks: x i32>

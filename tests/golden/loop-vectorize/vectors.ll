@@ -6,7 +6,7 @@
 ; scale: count: 2 store <4 x float>
 ; sum: count: 4 phi <4 x i32>
 ; smallest: has: icmp slt <4 x i32>
-; bytes: count: 4 call <2 x i64> @llvm.x86.sse2.psad.bw
+; bytes: count: 5 call <2 x i64> @llvm.x86.sse2.psad.bw
 ; backwards: count: 2 <i32 3, i32 2, i32 1, i32 0>
 ; numbers: has: <i64 0, i64 1, i64 2, i64 3>
 ; guarded: has: select <4 x i1>
