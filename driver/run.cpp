@@ -1,8 +1,11 @@
 // lilt run; lilt interpret --machine
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <string_view>
 
 #include "driver/actions.h"
 #include "driver/crash_report.h"
@@ -32,6 +35,17 @@ bool read_programs(Session& session) {
   return !session.has_failed();
 }
 
+// Whether the run begins at a local function of the module: with arguments that its calls do not
+// tell of.
+bool starts_at_local(const Session& session, const ssa::Module& module) {
+  return std::ranges::any_of(
+      std::array<std::string_view, 3>{"main", "program", session.options.run.entry},
+      [&](std::string_view name) {
+        const ssa::SymbolId symbol = module.find(name);
+        return symbol.valid() && module[symbol].is_local();
+      });
+}
+
 // Lazy or not, all errors are found now. Dumps of machine functions are never lazy.
 bool compile_for_memory(Session& session, backend::Input& input, runtime::JitModule& module,
                         LocatedFunctions& located) {
@@ -41,6 +55,7 @@ bool compile_for_memory(Session& session, backend::Input& input, runtime::JitMod
     module.compile_lazily(make_lazy_compiler(*input.module, session.options.compile));
     return true;
   }
+  input.is_looked_up = starts_at_local(session, *input.module);
   return session.compiler.compile(
       input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
         if (function.state != backend::CompiledFunction::State::Finished) return;

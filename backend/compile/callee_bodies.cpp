@@ -103,6 +103,8 @@ bool CalleeBodies::is_named_once(ssa::SymbolId function) {
 
 opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol, bool is_always) {
   if (!read(symbol)) return nullptr;
+  if (const ssa::ParameterFacts result = opt::result_range(*spare_); result.has_range)
+    results_[symbol] = result;
   std::optional<opt::BodySurvey> survey = opt::survey_body(*spare_, is_always);
   if (!survey) return nullptr;
   const bool has_one_call = is_named_once(symbol);
@@ -129,6 +131,11 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol, bool is_always) {
   }
   keep(*body);
   return bodies_.emplace_back(std::move(body)).get();
+}
+
+ssa::ParameterFacts CalleeBodies::result_of(ssa::SymbolId function) const {
+  const auto known = results_.find(function);
+  return known == results_.end() ? ssa::ParameterFacts() : known->second;
 }
 
 const ssa::Function& CalleeBodies::function_of(opt::InlineBody& body) {

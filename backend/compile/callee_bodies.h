@@ -31,6 +31,7 @@ class CalleeBodies : public opt::InlineBodies {
   ssa::SymbolId function_of_guid(uint64_t guid) override;
   opt::InlineBody* find(ssa::SymbolId function, bool is_always) override;
   const ssa::Function& function_of(opt::InlineBody& body) override;
+  ssa::ParameterFacts result_of(ssa::SymbolId function) const override;
   // Whether the body was read, gave no message and names only what the header has.
   bool was_read(ssa::SymbolId function) const {
     return !was_read_.empty() && was_read_[function.index()];
@@ -85,7 +86,8 @@ class CalleeBodies : public opt::InlineBodies {
   std::unique_ptr<Reader> reader_;
   std::unique_ptr<ssa::Function> spare_;
   std::vector<std::unique_ptr<opt::InlineBody>> bodies_;
-  std::vector<opt::InlineBody*> kept_;                   // those with instructions
+  std::vector<opt::InlineBody*> kept_;                              // those with instructions
+  std::unordered_map<ssa::SymbolId, ssa::ParameterFacts> results_;  // that have a range
   std::vector<bool> was_read_;                           // by symbol, once a body was asked for
   std::unordered_map<uint64_t, ssa::SymbolId> by_guid_;  // once it was asked for
   uint32_t callers_ = 0;                                 // that have begun

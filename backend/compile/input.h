@@ -26,6 +26,8 @@ struct Input {
   std::unique_ptr<ssa::Module> module;
   // The text is what a front end has just printed: it has no errors, even where nothing reads it.
   bool is_generated = false;
+  // Whoever runs its code looks local symbols up by name, to call or change them.
+  bool is_looked_up = false;
   // What its object carries for the link of whole programs (driver/embedded_ir.h), if anything.
   std::string embedded;
 };

@@ -426,6 +426,8 @@ void ModuleCompiler::compile(Input& input, Goal goal, const Take& take, LeftOut 
 // As passes that look at whole modules find them; what CalleeBodies counts comes by the way.
 std::vector<uint8_t> ModuleCompiler::find_facts(Input& input) {
   const auto pass = static_cast<size_t>(find_pass("ipsccp"));
+  if (options_.pipeline.level < pass_table()[pass].first_level) return {};
+  if (input.is_looked_up) return {};
   const bool has_bodies = input.source != nullptr || input.built != nullptr;
   const bool is_wanted = has_bodies && input.machine_text == nullptr &&
                          !diagnostics_.has_errors() && !input.module->is_optimized &&

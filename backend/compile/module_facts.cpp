@@ -311,7 +311,8 @@ class FactFinder {
   void note_addresses(const ssa::Function& body, ssa::InstId id) {
     const auto operands = body.operands(id);
     for (uint32_t i = 0; i < operands.size(); ++i) {
-      const bool is_callee = i == 1 && ssa::called_symbol(body, id).valid();
+      const bool is_callee =
+          i == 1 && ssa::is_call(body[id].opcode) && ssa::called_symbol(body, id).valid();
       if (is_callee || !operands[i].is_constant()) continue;
       visit_symbols(body.constants(), operands[i].constant(), [&](ssa::SymbolId symbol) {
         if (symbol.index() < header_.symbol_count() && !is_variable(symbol)) drop(symbol);

@@ -205,6 +205,7 @@ using Finalizer = void (*)();
 
 // The module of the unit, with its code; false after reporting errors.
 bool compile(runtime::JitModule& code, WarmCompiler& compiler, backend::Input& input) {
+  input.is_looked_up = true;
   return compiler.compiler().compile_needed(
       input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
         if (function.state == backend::CompiledFunction::State::Finished)

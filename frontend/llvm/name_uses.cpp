@@ -45,27 +45,32 @@ constexpr std::string_view kTakers[] = {"ret",      "phi",         "select",
 
 }  // namespace
 
+// Another instruction may follow on the same line: what is before the name must be the beginning of
+// one only.
 AddressUse use_of_address(std::string_view text, const NameUse& use) {
+  using enum AddressUse;
   const size_t line = text.rfind('\n', use.begin) + 1;
   std::string_view before = without_blanks(text.substr(line, use.begin - line));
-  if (before.starts_with("#dbg_")) return AddressUse::None;
+  const bool has_ended = before.find(')') != before.npos;
+  if (before.starts_with("#dbg_")) return has_ended ? Unknown : None;
   if (before.starts_with('%'))
     if (const size_t equals = before.find(" = "); equals != before.npos)
       before = before.substr(equals + 3);
   std::string_view word = first_word(before);
   if (is_tail_word(word)) word = first_word(without_blanks(before.substr(word.size())));
   if (word == "call") {
-    if (before.find("@llvm.dbg.") != before.npos) return AddressUse::None;
-    return before.find("@llvm.mem") != before.npos ? AddressUse::Unknown : AddressUse::Taken;
+    if (before.find("@llvm.dbg.") != before.npos) return has_ended ? Unknown : None;
+    return before.find("@llvm.mem") != before.npos ? Unknown : Taken;
   }
-  if (word == "store" && before.find(',') == before.npos) return AddressUse::Taken;
-  const bool is_plain = before.ends_with(" ptr @") &&
+  const size_t comma = before.find(',');
+  if (word == "store" && comma == before.npos) return Taken;
+  constexpr std::string_view kPointer = ", ptr @";
+  const bool is_plain = before.ends_with(kPointer) && comma == before.size() - kPointer.size() &&
                         before.find_first_of("({[<\"") == before.npos &&
                         before.find(" volatile ") == before.npos;
-  if (is_plain && word == "load") return AddressUse::Loaded;
-  if (is_plain && word == "store") return AddressUse::Stored;
-  return std::ranges::find(kTakers, word) != std::end(kTakers) ? AddressUse::Taken
-                                                               : AddressUse::Unknown;
+  if (is_plain && word == "load") return Loaded;
+  if (is_plain && word == "store") return Stored;
+  return std::ranges::find(kTakers, word) != std::end(kTakers) ? Taken : Unknown;
 }
 
 namespace {
@@ -99,6 +104,7 @@ bool read_argument_words(std::string_view text, size_t open, std::vector<std::st
     if (c == '(' || c == '[' || c == '{' || c == '<') ++depth;
     if (c == ')' || c == ']' || c == '}' || c == '>') --depth;
     if (c == '"') at = std::min(text.find('"', at + 1), text.size());
+    if (c == ';') return false;  // a comment
   }
   return false;
 }

@@ -35,7 +35,7 @@ AddressUse use_of_address(std::string_view text, const NameUse& use);
 
 // Of a call whose parenthesis is at `open`, the last word of each argument: a number, a name,
 // `null` and the like; empty for an argument that is more than a word after its type. False if the
-// parenthesis is not closed. O(arguments).
+// parenthesis is not closed, or a comment is before its end. O(arguments).
 bool read_argument_words(std::string_view text, size_t open, std::vector<std::string_view>& words);
 
 }  // namespace lilt::frontend

@@ -189,6 +189,70 @@ std::string_view why_not_inlined(const Module& header, SymbolId function, Symbol
   return {};
 }
 
+// The numbers that a value may be, as far as they are constants.
+class NumberRange {
+ public:
+  NumberRange(const Function& function, uint32_t width) : function_(function), width_(width) {}
+
+  // Returns false if the value may be any number.
+  bool add(Value value, int depth = 0) {
+    uint64_t bits = 0;
+    if (integer_constant(function_, value, bits)) {
+      add_number(sign_extend(bits, width_));
+      return true;
+    }
+    if (!value.is_local() || depth == kMaxDepth) return false;
+    const auto operands = function_.operands(value.local());
+    switch (function_[value.local()].opcode) {
+      case Opcode::Select:
+        return add(operands[1], depth + 1) && add(operands[2], depth + 1);
+      case Opcode::ZExt: {
+        const uint32_t from = function_.types().integer_bits(function_.type_of(operands[0]));
+        add_number(0);
+        add_number(static_cast<int64_t>(low_mask(from)));
+        return from < width_ && width_ <= 63;
+      }
+      case Opcode::SExt: {
+        const uint32_t from = function_.types().integer_bits(function_.type_of(operands[0]));
+        add_number(sign_extend(uint64_t{1} << (from - 1), from));
+        add_number(static_cast<int64_t>(low_mask(from - 1)));
+        return true;
+      }
+      case Opcode::Phi:
+        if (operands.size() > 2 * kMaxInputs) return false;
+        for (size_t i = 0; i < operands.size(); i += 2)
+          if (!add(operands[i], depth + 1)) return false;
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  ParameterFacts facts() const {
+    ParameterFacts facts;
+    if (is_empty_) return facts;
+    facts.low = static_cast<uint64_t>(least_) & low_mask(width_);
+    facts.high = (static_cast<uint64_t>(greatest_) + 1) & low_mask(width_);
+    facts.has_range = facts.low != facts.high;
+    return facts.has_range ? facts : ParameterFacts();
+  }
+
+ private:
+  static constexpr int kMaxDepth = 3;
+  static constexpr size_t kMaxInputs = 8;
+
+  void add_number(int64_t number) {
+    least_ = is_empty_ ? number : std::min(least_, number);
+    greatest_ = is_empty_ ? number : std::max(greatest_, number);
+    is_empty_ = false;
+  }
+
+  const Function& function_;
+  const uint32_t width_;
+  bool is_empty_ = true;
+  int64_t least_ = 0, greatest_ = 0;
+};
+
 // Measures a body, and finds what keeps it where it is.
 class Surveyor {
  public:
@@ -471,7 +535,7 @@ class Inliner {
     for (size_t i = 0; i < calls.size(); ++i)
       if (wanted.empty() || std::ranges::find(wanted, calls[i]) != wanted.end())
         decide(calls[i], kNoPath, frequencies.empty() ? -1 : block_count(entries, frequencies[i]));
-    if (sites_.empty()) return false;
+    if (sites_.empty()) return note_results();
     std::ranges::reverse(sites_);
     const bool has_invokes = std::ranges::any_of(
         sites_, [&](const Site& site) { return function_[site.call].opcode == Opcode::Invoke; });
@@ -479,6 +543,7 @@ class Inliner {
     Splicer splicer(function_, scratch_);
     while (!sites_.empty()) splice_all(splicer);
     splicer.finish();
+    note_results();
     return true;
   }
 
@@ -524,18 +589,50 @@ class Inliner {
     for (const Step& step : path_) is_on_path_[step.body->symbol] = true;
   }
 
+  // Says at the calls that stay what is known of their results; whether it is something.
+  bool note_results() {
+    bool has_some = false;
+    std::ranges::sort(staying_);
+    for (const auto& [call, callee] : staying_) {
+      const ParameterFacts facts = bodies_.result_of(callee);
+      const bool is_known = !facts.has_range || result_facts(function_, call).has_range ||
+                            function_.operand(call, 0).type() != header_[callee].type;
+      if (is_known) continue;
+      set_call_facts(function_, call, {facts, function_.annotations().call_facts(call).fast_math});
+      has_some = true;
+    }
+    return has_some;
+  }
+  // Another definition, or another translation of the same source, may return other numbers.
+  bool is_exact(SymbolId callee) const {
+    const Symbol& symbol = header_[callee];
+    return symbol.is_local() ||
+           (symbol.linkage == Linkage::External && !is_interposable(header_, symbol));
+  }
+
   // `count`: block_count of the call.
   void decide(InstId call, uint32_t path, double count) {
+    const size_t sites = sites_.size();
+    const SymbolId callee = asked_body(call, path, count);
+    if (callee.valid() && sites_.size() == sites && is_exact(callee))
+      staying_.push_back({call, callee});
+  }
+  // Makes the call a site if its body comes in. The callee, if its body was asked for.
+  SymbolId asked_body(InstId call, uint32_t path, double count) {
     const SymbolId callee = defined_callee(function_, call);
-    if (!callee.valid()) return;
+    if (!callee.valid()) return {};
     const bool is_always = is_always_inlined(function_, call, callee);
-    if (depth_ >= kMaxInlineDepth && !is_always) return;
+    if (depth_ >= kMaxInlineDepth && !is_always) return {};
     std::string_view why_not = why_call_stays(function_, call, callee);
     if (why_not.empty()) why_not = why_callee_stays(callee, path, is_always);
     if (why_not.empty() && !is_always && lacks_features_of(callee))
       why_not = "its code may use features of the processor that the caller's may not";
-    if (!why_not.empty()) return remark_kept(call, callee, why_not);
-    InlineBody* body = bodies_.find(callee, is_always);
+    if (!why_not.empty()) return remark_kept(call, callee, why_not), SymbolId();
+    consider(call, callee, bodies_.find(callee, is_always), path, is_always, count);
+    return callee;
+  }
+  void consider(InstId call, SymbolId callee, InlineBody* body, uint32_t path, bool is_always,
+                double count) {
     if (body == nullptr)
       return remark_kept(call, callee, "its body is large, or needs a frame or labels of its own");
     if (body->survey.has_landing_pads && !takes_landing_pads(call, *body))
@@ -721,6 +818,7 @@ class Inliner {
   Arena& scratch_;
   const bool is_for_size_ = (function_.attributes() & function_attribute::ForSize) != 0;
   ArenaVector<Step> path_{scratch_};
+  ArenaVector<std::pair<InstId, SymbolId>> staying_{scratch_};  // calls whose callee was asked for
   ArenaVector<Site> sites_{scratch_};
   ArenaIdMap<SymbolId, bool> is_on_path_{scratch_};  // empty as long as paths are short
   uint32_t depth_ = 0;                               // of the calls that are being decided
@@ -753,6 +851,17 @@ std::vector<float> frequencies_of_calls(const Function& function, Arena& scratch
     for (InstId id = function[block].first; id.valid(); id = function.next(id))
       if (is_call(function[id].opcode)) result.push_back(frequencies[block.index()]);
   return result;
+}
+
+ParameterFacts result_range(const Function& body) {
+  const TypeId result = body.types()[body.type()].element;
+  if (!body.types().is_integer(result) || body.types().integer_bits(result) > 64) return {};
+  NumberRange range(body, body.types().integer_bits(result));
+  for (const BlockId block : body.blocks()) {
+    const InstId end = body.terminator(block);
+    if (body[end].opcode == Opcode::Ret && !range.add(body.operand(end, 0))) return {};
+  }
+  return range.facts();
 }
 
 std::optional<BodySurvey> survey_body(const Function& body, bool is_always) {

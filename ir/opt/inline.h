@@ -45,6 +45,10 @@ struct BodySurvey {
 // calls that are `alwaysinline`, which stay for less. O(instructions).
 std::optional<BodySurvey> survey_body(const ssa::Function& body, bool is_always);
 
+// The range of what a body returns, if all that is numbers: of constants, also through phis and
+// selects; nothing of other bodies. O(returns).
+ssa::ParameterFacts result_range(const ssa::Function& body);
+
 // How many bodies deep functions with one call come in, whose size the bodies around do not count.
 inline constexpr uint32_t kInlineDepth = 4;
 // The same of all calls that are not `alwaysinline`.
@@ -87,6 +91,9 @@ class InlineBodies {
   // The body of a function that why_not_inlined allows; null if it has one that cannot be inlined
   // or is too large; `is_always`: none is. The same for every caller and thread.
   virtual InlineBody* find(ssa::SymbolId function, bool is_always) = 0;
+  // What is known of a function's result since its body was read, whether it comes in or not: see
+  // result_range.
+  virtual ssa::ParameterFacts result_of(ssa::SymbolId function) const = 0;
   // Its instructions, valid until the caller is done.
   virtual const ssa::Function& function_of(InlineBody& body) = 0;
 };

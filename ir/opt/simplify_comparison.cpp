@@ -158,15 +158,21 @@ Value compare_by_order(Rewriter& r, Value x, Value y) {
 // All values from the lowest to the highest that the text promises compare alike.
 Value compare_range(Rewriter& r, Value x, uint64_t c) {
   const auto range = promised_range(r.function, x);
-  if (!range || range->low >= range->high) return {};
+  if (!range) return {};
   const auto predicate = IntPredicate(r.function[r.id()].subcode);
-  const uint64_t low = range->low, high = range->high - 1;
-  if (is_equality(predicate))
-    return c < low || c > high ? r.constant(predicate == IntPredicate::NE) : Value();
-  const bool is_split = number::reads_sign(predicate) && ((low ^ high) >> (r.width() - 1) & 1) != 0;
+  const uint64_t mask = low_mask(r.width()), size = (range->high - range->low) & mask;
+  const uint64_t low = range->low & mask, last = (range->high - 1) & mask;
+  if (size == 0) return {};
+  if (is_equality(predicate)) {
+    const bool is_outside = ((c - low) & mask) >= size;
+    if (!is_outside && size > 1) return {};
+    return r.constant(is_outside == (predicate == IntPredicate::NE));
+  }
+  const uint64_t sign = number::reads_sign(predicate) ? uint64_t{1} << (r.width() - 1) : 0;
+  const bool wraps = (low ^ sign) > (last ^ sign);
   const bool at_low = number::holds(predicate, r.width(), low, c);
-  return !is_split && at_low == number::holds(predicate, r.width(), high, c) ? r.constant(at_low)
-                                                                             : Value();
+  return !wraps && at_low == number::holds(predicate, r.width(), last, c) ? r.constant(at_low)
+                                                                          : Value();
 }
 
 // A select between constants is compared in both arms.

@@ -78,6 +78,16 @@ bool Annotations::has_call_with(FunctionAttributes attributes) const {
   });
 }
 
+void Annotations::set_call_facts(InstId call, const CallFacts& facts) {
+  const bool is_last = call_facts_.empty() || call_facts_.back().call < call;
+  const auto at = is_last ? call_facts_.end()
+                          : std::ranges::lower_bound(call_facts_, call, {}, &CallFactsOf::call);
+  if (at != call_facts_.end() && at->call == call)
+    at->facts = facts;
+  else
+    call_facts_.insert(at, {call, facts});
+}
+
 const CallFacts& Annotations::call_facts(InstId call) const {
   static constexpr CallFacts kNone;
   if (call_facts_.empty()) return kNone;

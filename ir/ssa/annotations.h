@@ -42,9 +42,8 @@ class Annotations {
                                 FunctionAttributes mask = ~FunctionAttributes{0});
   // O(log n) in the calls with facts of their own.
   const CallFacts& call_facts(InstId call) const;
-  void set_call_facts(InstId call, const CallFacts& facts) {  // calls in ascending order
-    call_facts_.push_back({call, facts});
-  }
+  // O(1) if the calls come in ascending order.
+  void set_call_facts(InstId call, const CallFacts& facts);
   bool has_call_facts() const { return !call_facts_.empty(); }
 
   // The sets that instructions' flags name.

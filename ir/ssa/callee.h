@@ -29,7 +29,7 @@ const ParameterFacts& parameter_facts(const Function& function, uint32_t positio
 const ParameterFacts& result_facts(const Function& function, InstId call);
 // Of a call's argument, as the called function's declaration tells, if the call has its type.
 const ParameterFacts& argument_facts(const Function& function, InstId call, uint32_t position);
-// With what the declaration says of the result. Calls in ascending order.
+// With what the declaration says of the result.
 void set_call_facts(Function& function, InstId call, const CallFacts& facts);
 // Whether a result of a call may have a `range(…)`.
 bool has_result_ranges(const Function& function);

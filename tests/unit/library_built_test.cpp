@@ -75,6 +75,22 @@ TEST_F(LibraryBuilt, SymbolsAreInTheOrderOfTheText) {
   expect_code_of_text(module_);
 }
 
+// A select's second operand is where a call has its callee.
+TEST_F(LibraryBuilt, AddressesOfFunctionsAreTakenByAnyOperand) {
+  const Function one = add_helper("one", 1), two = add_helper("two", 2);
+  const Function user = module_.create_function("user", api::i64, {api::i64});
+  builder_.set_insert_point(user.append_block());
+  const Value five = builder_.get_i64(5);
+  const Value sum =
+      builder_.create_add(builder_.create_call(one, {five}), builder_.create_call(two, {five}));
+  const Value is_less = builder_.create_icmp(LILT_ICMP_SLT, user.argument(0), five);
+  const Value chosen = builder_.create_select(is_less, one.address(), two.address());
+  const Type type = module_.function_type(api::i64, {api::i64});
+  const Value more = builder_.create_call(type, chosen, {user.argument(0)});
+  builder_.create_ret(builder_.create_add(sum, more));
+  expect_code_of_text(module_);
+}
+
 TEST_F(LibraryBuilt, InstructionsAreInTheOrderOfTheText) {
   const Type pair = module_.named_struct("pair");
   module_.set_fields(pair, {api::i32, module_.array_type(api::i64, 3)});
