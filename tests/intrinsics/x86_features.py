@@ -38,6 +38,8 @@ def llvm_type(word):
 
 def call(name, signature, feature, of_mmx):
     """A function that calls the intrinsic; before LLVM 20, those of mmx take x86_mmx, in functions with mmx."""
+    if "A:vec" in signature:  # of any vector
+        name, signature = name + ".v16i32", re.sub(r"A:vec|A(?!\.)", "v16i32", signature).replace("A.i1", "v16i1")
     if of_mmx:
         signature = signature.replace("v1i64", "x86_mmx")
     result, *operands = signature.split(" ")

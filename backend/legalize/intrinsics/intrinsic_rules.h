@@ -177,6 +177,8 @@ ssa::Value take_lanes(Emitter& emit, ssa::Value vector, std::span<const uint64_t
 ssa::Value expand_first_set_lane(const IntrinsicCall& call);
 ssa::Value expand_match(const IntrinsicCall& call);
 ssa::Value expand_compression(const IntrinsicCall& call);
+ssa::Value expand_masked_compression(const IntrinsicCall& call);
+ssa::Value expand_masked_expansion(const IntrinsicCall& call);
 ssa::Value expand_last_active(const IntrinsicCall& call);
 ssa::Value expand_vector_length(const IntrinsicCall& call);
 ssa::Value expand_histogram(const IntrinsicCall& call);

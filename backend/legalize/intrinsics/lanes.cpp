@@ -33,6 +33,19 @@ Value counted(Emitter& emit, std::string_view operation, Value count, Value amou
   return emit.intrinsic(name, type, type, {count, amount});
 }
 
+// The lanes that the mask chooses, side by side, and others at the end. Through memory, which holds
+// the latter.
+Value compressed(const IntrinsicCall& call, Value lanes, Value mask, Value others) {
+  Emitter& emit = call.emit;
+  const TypeId type = type_in_memory(emit, call.type());
+  const uint32_t align = emit.types().align_of(type);
+  const Value place = emit.frame_object(type, align);
+  auto in_memory = [&](Value vector) { return emit.cast(Opcode::ZExt, vector, type); };
+  emit.store(in_memory(others), place, align);
+  emit.intrinsic("llvm.masked.compressstore", type, ssa::kVoid, {in_memory(lanes), place, mask});
+  return emit.cast(Opcode::Trunc, emit.load(type, place, align), call.type());
+}
+
 }  // namespace
 
 // The number of lanes fits an integer of so many bits, which the trailing zeros of one without bits
@@ -61,17 +74,25 @@ Value expand_match(const IntrinsicCall& call) {
   return emit.bit_and(found, call.argument(2));
 }
 
-// Through memory, which holds the lanes for the end of the result.
 Value expand_compression(const IntrinsicCall& call) {
+  return compressed(call, call.argument(0), call.argument(1), call.argument(2));
+}
+
+Value expand_masked_compression(const IntrinsicCall& call) {
+  return compressed(call, call.argument(0), call.argument(2), call.argument(1));
+}
+
+// The first lanes, in the places that the mask chooses.
+Value expand_masked_expansion(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
   const TypeId type = type_in_memory(emit, call.type());
   const uint32_t align = emit.types().align_of(type);
   const Value place = emit.frame_object(type, align);
   auto in_memory = [&](Value vector) { return emit.cast(Opcode::ZExt, vector, type); };
-  emit.store(in_memory(call.argument(2)), place, align);
-  emit.intrinsic("llvm.masked.compressstore", type, ssa::kVoid,
-                 {in_memory(call.argument(0)), place, call.argument(1)});
-  return emit.cast(Opcode::Trunc, emit.load(type, place, align), call.type());
+  emit.store(in_memory(call.argument(0)), place, align);
+  const Value expanded = emit.intrinsic("llvm.masked.expandload", type, type,
+                                        {place, call.argument(2), in_memory(call.argument(1))});
+  return emit.cast(Opcode::Trunc, expanded, call.type());
 }
 
 Value expand_last_active(const IntrinsicCall& call) {
