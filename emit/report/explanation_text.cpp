@@ -881,7 +881,7 @@ std::string comparison_of(const Explanation& explanation) {
          "copies, stores, loads, remade: inserted instructions (remade: constants, repeated); "
          "folds: "
          "operands in slots\n"
-         "executed: copies, stores, loads and folds, by block frequency; slots: of the frame; "
+         "executed: these five, by block frequency; slots: of the frame; "
          "splits: "
          "of live ranges\n"
          "differs: values in other places than with the first allocator\n";
