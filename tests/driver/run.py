@@ -341,9 +341,9 @@ BISECTED = """'instruction-simplify' on @asks changes what the program does
  
 """
 BISECTED_PASSES = """'mem2reg' on @asks changes what the program does
-  before: status 0, with --opt-bisect-limit=1:4
-  after: status 1, with --opt-bisect-limit=1:5
-  what it does: lilt -c --filetype=null asks.ll --opt-bisect-limit=1:5 --print-before=mem2reg --print-after=mem2reg """
+  before: status 0, with --opt-bisect-limit=1:5
+  after: status 1, with --opt-bisect-limit=1:6
+  what it does: lilt -c --filetype=null asks.ll --opt-bisect-limit=1:6 --print-before=mem2reg --print-after=mem2reg """
 BISECTED_PASSES += "--filter-print-funcs=asks, and the options of the compile\n"
 SAVED_BISECTION = {"before.ll", "after.ll", "function-before.ll", "function-after.ll", "function.diff"}
 # Legalization makes pairs of words of it.

@@ -36,10 +36,16 @@ def llvm_type(word):
     return {"f32": "float", "f64": "double"}.get(word, word)
 
 
+def of_one_type(name, signature):
+    """An intrinsic of any vector as that of one type; others as they are."""
+    if "A:vec" not in signature:
+        return name, signature
+    return name + ".v16i32", re.sub(r"A:vec|A(?!\.)", "v16i32", signature).replace("A.i1", "v16i1")
+
+
 def call(name, signature, feature, of_mmx):
     """A function that calls the intrinsic; before LLVM 20, those of mmx take x86_mmx, in functions with mmx."""
-    if "A:vec" in signature:  # of any vector
-        name, signature = name + ".v16i32", re.sub(r"A:vec|A(?!\.)", "v16i32", signature).replace("A.i1", "v16i1")
+    name, signature = of_one_type(name, signature)
     if of_mmx:
         signature = signature.replace("v1i64", "x86_mmx")
     result, *operands = signature.split(" ")
