@@ -111,6 +111,38 @@ TEST(LibraryOptions, RefuseWhatIsNotThere) {
   EXPECT_FALSE(options.set_level('s'));
 }
 
+// Internal names are looked up as well: what the module's own calls pass, and that it writes no
+// variable, tells nothing about them.
+TEST(LibraryJit, InternalNamesAreCalledAndChanged) {
+  const lilt::Context context;
+  lilt::Result<lilt::Module> module = lilt::Module::parse(context, "internal", R"(
+@scale = internal global i64 3
+define internal i64 @scaled(i64 %x) noinline {
+  %s = load i64, ptr @scale
+  %r = mul i64 %x, %s
+  ret i64 %r
+}
+define i64 @f() {
+  %r = call i64 @scaled(i64 2)
+  ret i64 %r
+}
+)");
+  ASSERT_TRUE(module) << module.error().text();
+  lilt::Options options;
+  ASSERT_FALSE(options.set_level(2));
+  lilt::Jit jit;
+  lilt::Result<lilt::Unit> unit = jit.add(*module, options);
+  ASSERT_TRUE(unit) << unit.error().text();
+  auto* scaled = reinterpret_cast<int64_t (*)(int64_t)>(jit.lookup_in(*unit, "scaled"));
+  auto* scale = static_cast<int64_t*>(jit.lookup_in(*unit, "scale"));
+  ASSERT_NE(scaled, nullptr);
+  ASSERT_NE(scale, nullptr);
+  EXPECT_EQ(scaled(10), 30);
+  *scale = 4;
+  EXPECT_EQ(scaled(10), 40);
+  EXPECT_EQ(jit.lookup<int64_t()>("f")(), 8);
+}
+
 TEST(LibraryJit, RunsWhatIsBuilt) {
   const lilt::Context context;
   lilt::Jit jit;
