@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "backend/compile/module_facts.h"
+#include "ir/opt/value_facts.h"
 #include "ir/ssa/exceptions.h"
 
 namespace lilt::backend {

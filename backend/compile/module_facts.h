@@ -6,8 +6,9 @@
 // GlobalsAA, IPSCCP, which follow more: values through arguments and results.)
 // To parse every body for that would cost as much as the first pass over it. So the text is scanned
 // for names first (frontend/llvm/name_uses.h): most variables and parameters are out by the words
-// around their names; only bodies that access the others are parsed, and one that calls each
-// function that is left. Bodies that a front end built are read all.
+// around their names; only bodies that access the other variables are parsed, and a call of each
+// function whose calls agree on what is not a number, a name or null. Bodies that a front end built
+// are all read.
 #pragma once
 
 #include <cstdint>

@@ -45,10 +45,6 @@ struct BodySurvey {
 // calls that are `alwaysinline`, which stay for less. O(instructions).
 std::optional<BodySurvey> survey_body(const ssa::Function& body, bool is_always);
 
-// The range of what a body returns, if all that is numbers: of constants, also through phis and
-// selects; nothing of other bodies. O(returns).
-ssa::ParameterFacts result_range(const ssa::Function& body);
-
 // How many bodies deep functions with one call come in, whose size the bodies around do not count.
 inline constexpr uint32_t kInlineDepth = 4;
 // The same of all calls that are not `alwaysinline`.

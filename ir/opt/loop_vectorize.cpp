@@ -11,9 +11,9 @@
 //   rest:          goto the loop, with the values that it goes on from
 //
 // Where the vectors run many iterations at once, the rest becomes such a loop again, with fewer
-// lanes. n' is n without the remainder; a loop that tests at its end keeps one iteration at least.
-// Addresses are computed for the first lane, by copies of what computes them in the loop; so are
-// values that are the same in all iterations, before it.
+// lanes (LLVM's vectorized epilogue). n' is n without the remainder; a loop that tests at its end
+// keeps one iteration at least. Addresses are computed for the first lane, by copies of what
+// computes them in the loop; so are values that are the same in all iterations, before it.
 //
 // Source: Allen & Kennedy, "Optimizing Compilers for Modern Architectures", 2002, section 5.
 #include <algorithm>
@@ -30,12 +30,12 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kManyLanes = 32;  // whose rest is worth vectors of its own
+constexpr uint32_t kManyLanes = 32;  // whose epilogue is worth vectors of its own
 
-// A loop that runs what vectors leave, which run so many iterations at once.
-struct RestLoop {
+// A loop that runs the iterations that a vector loop before it leaves, which runs so many at once.
+struct EpilogueLoop {
   BlockId header;
-  uint32_t before;
+  uint32_t main_lanes;
 };
 
 class LoopVectorization : WidenedBody {
@@ -44,45 +44,45 @@ class LoopVectorization : WidenedBody {
       : WidenedBody(function, analyses, scratch), analyses_(analyses), remarks_(remarks) {}
 
   // Whether anything has changed. Of `only`, if there are any.
-  bool run(std::span<const RestLoop> only) {
+  bool run(std::span<const EpilogueLoop> only) {
     bool has_changed = false;
     for (auto number = static_cast<uint32_t>(loops_.loops().size()); number-- > 0;) {
-      const auto rest = std::ranges::find(only, loops_[number].header, &RestLoop::header);
-      if (!only.empty() && rest == only.end()) continue;
-      const uint32_t before = only.empty() ? 0 : rest->before;
+      const auto epilogue = std::ranges::find(only, loops_[number].header, &EpilogueLoop::header);
+      if (!only.empty() && epilogue == only.end()) continue;
+      const uint32_t main_lanes = only.empty() ? 0 : epilogue->main_lanes;
       const bool has_shape = loop_.has_shape(number);
       if (has_shape) function_.track_uses();
       if (!has_shape || !loop_.analyze()) {
-        if (remarks_.are_wanted() && !loop_.refusal.empty() && before == 0) remark_refusal();
+        if (remarks_.are_wanted() && !loop_.refusal.empty() && main_lanes == 0) remark_refusal();
         continue;
       }
-      choose(before);
-      if (remarks_.are_wanted() && before == 0) remark();
+      choose(main_lanes);
+      if (remarks_.are_wanted() && main_lanes == 0) remark();
       if (!factors_.is_worth_it()) continue;
-      const bool leaves_many = before == 0 && may_leave_many();
+      const bool has_epilogue = main_lanes == 0 && wants_epilogue();
       vectorize();
-      if (leaves_many) rests_.push_back({loop_.header, lanes()});
+      if (has_epilogue) epilogues_.push_back({loop_.header, lanes()});
       has_changed = true;
     }
     edit_.finish();
-    for (const RestLoop& loop : only) function_[loop.header].stays_scalar = true;
+    for (const EpilogueLoop& loop : only) function_[loop.header].stays_scalar = true;
     if (has_changed) analyses_.keep_only({});
     return has_changed;
   }
   // Of the loops that were vectorized.
-  std::span<const RestLoop> rests() const { return rests_; }
+  std::span<const EpilogueLoop> epilogues() const { return epilogues_; }
 
  private:
-  void choose(uint32_t before) {
+  void choose(uint32_t main_lanes) {
     widths_.compute();
     byte_sums_.find_all();
-    factors_ = choose_factors(function_, loop_, widths_, byte_sums_, before);
+    factors_ = choose_factors(function_, loop_, widths_, byte_sums_, main_lanes);
     if (byte_sums_.fit(factors_.lanes)) return;
     byte_sums_.clear();
-    factors_ = choose_factors(function_, loop_, widths_, byte_sums_, before);
+    factors_ = choose_factors(function_, loop_, widths_, byte_sums_, main_lanes);
   }
   // Whether the rest is worth another loop of vectors, with fewer lanes.
-  bool may_leave_many() const {
+  bool wants_epilogue() const {
     const auto is_slow = [](const VectorAccess& access) {
       return access.is_scattered || access.has_branches;
     };
@@ -150,7 +150,7 @@ class LoopVectorization : WidenedBody {
     for (const InstId id : loop_.widened) widen(id);
     close_vectors();
     merge();
-    function_[loop_.header].stays_scalar = true;  // but for a rest of many
+    function_[loop_.header].stays_scalar = true;  // but for an epilogue
     function_[loop_.header].stays_rolled = !loop_.unit_step().valid();
     function_[function_.terminator(loop_.latch)].subcode = 0;
   }
@@ -379,8 +379,8 @@ class LoopVectorization : WidenedBody {
         function_.operand(function_.terminator(loop_.header), 1) == Value(loop_.exit);
     const uint16_t leaves = branch_probability(2, 2 + lanes());
     test.flags = leaves_first ? leaves : exchanged_probability(leaves);
-    const uint64_t rounds = *factors_.iterations / lanes();
-    return branch_probability(rounds == 0 ? 0 : rounds - 1, 1);
+    const uint64_t iterations = *factors_.iterations / lanes();
+    return branch_probability(iterations == 0 ? 0 : iterations - 1, 1);
   }
   // The counter does not wrap before the bound. In a narrow one the step of all lanes may be
   // negative where its own is not.
@@ -469,7 +469,7 @@ class LoopVectorization : WidenedBody {
 
   Analyses& analyses_;
   const Remarks& remarks_;
-  ArenaVector<RestLoop> rests_{scratch_};
+  ArenaVector<EpilogueLoop> epilogues_{scratch_};
   const LoopForest& loops_ = analyses_.loops();
 
   // of the loop
@@ -489,9 +489,9 @@ bool loop_vectorize(Function& function, Analyses& analyses, const Remarks& remar
   if ((function.attributes() & kScalar) != 0 || !may_change_loops(function, analyses)) return false;
   LoopVectorization vectors(function, analyses, remarks, scratch);
   if (!vectors.run({})) return false;
-  for (const RestLoop& rest : vectors.rests()) function[rest.header].stays_scalar = false;
-  if (!vectors.rests().empty())
-    LoopVectorization(function, analyses, remarks, scratch).run(vectors.rests());
+  for (const EpilogueLoop& loop : vectors.epilogues()) function[loop.header].stays_scalar = false;
+  if (!vectors.epilogues().empty())
+    LoopVectorization(function, analyses, remarks, scratch).run(vectors.epilogues());
   return true;
 }
 

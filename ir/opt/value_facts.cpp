@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ir/opt/known_bits.h"
 #include "ir/ssa/callee.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/ssa/metadata_text.h"
@@ -59,6 +60,70 @@ bool is_in_width(const Function& function, Value shift) {
   return amount.kind == ConstantKind::Integer && function.types().is_integer(amount.type) &&
          amount.bits < function.types().integer_bits(amount.type);
 }
+
+// The numbers that a value may be, as far as they are constants.
+class NumberRange {
+ public:
+  NumberRange(const Function& function, uint32_t width) : function_(function), width_(width) {}
+
+  // Returns false if the value may be any number.
+  bool add(Value value, int depth = 0) {
+    uint64_t bits = 0;
+    if (integer_constant(function_, value, bits)) {
+      add_number(sign_extend(bits, width_));
+      return true;
+    }
+    if (!value.is_local() || depth == kMaxDepth) return false;
+    const auto operands = function_.operands(value.local());
+    switch (function_[value.local()].opcode) {
+      case Opcode::Select:
+        return add(operands[1], depth + 1) && add(operands[2], depth + 1);
+      case Opcode::ZExt: {
+        const uint32_t from = function_.types().integer_bits(function_.type_of(operands[0]));
+        add_number(0);
+        add_number(static_cast<int64_t>(low_mask(from)));
+        return from < width_ && width_ <= 63;
+      }
+      case Opcode::SExt: {
+        const uint32_t from = function_.types().integer_bits(function_.type_of(operands[0]));
+        add_number(sign_extend(uint64_t{1} << (from - 1), from));
+        add_number(static_cast<int64_t>(low_mask(from - 1)));
+        return true;
+      }
+      case Opcode::Phi:
+        if (operands.size() > 2 * kMaxInputs) return false;
+        for (size_t i = 0; i < operands.size(); i += 2)
+          if (!add(operands[i], depth + 1)) return false;
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  ParameterFacts facts() const {
+    ParameterFacts facts;
+    if (is_empty_) return facts;
+    facts.low = static_cast<uint64_t>(least_) & low_mask(width_);
+    facts.high = (static_cast<uint64_t>(greatest_) + 1) & low_mask(width_);
+    facts.has_range = facts.low != facts.high;
+    return facts.has_range ? facts : ParameterFacts();
+  }
+
+ private:
+  static constexpr int kMaxDepth = 3;
+  static constexpr size_t kMaxInputs = 8;
+
+  void add_number(int64_t number) {
+    least_ = is_empty_ ? number : std::min(least_, number);
+    greatest_ = is_empty_ ? number : std::max(greatest_, number);
+    is_empty_ = false;
+  }
+
+  const Function& function_;
+  const uint32_t width_;
+  bool is_empty_ = true;
+  int64_t least_ = 0, greatest_ = 0;
+};
 
 }  // namespace
 
@@ -170,6 +235,17 @@ RangeTest test_of(const ValueRange& range, uint32_t width) {
   if (range.low == sign) return {0, SLT, range.high};
   if (range.high == sign) return {0, SGT, (range.low - 1) & all};
   return {range.low, ULT, size};
+}
+
+ParameterFacts result_range(const Function& body) {
+  const TypeId result = body.types()[body.type()].element;
+  if (!body.types().is_integer(result) || body.types().integer_bits(result) > 64) return {};
+  NumberRange range(body, body.types().integer_bits(result));
+  for (const BlockId block : body.blocks()) {
+    const InstId end = body.terminator(block);
+    if (body[end].opcode == Opcode::Ret && !range.add(body.operand(end, 0))) return {};
+  }
+  return range.facts();
 }
 
 std::optional<ValueRange> promised_range(const Function& function, Value value) {

@@ -1,4 +1,5 @@
-// What the text promises about single instructions: arguments, results of calls, accesses.
+// What the text promises about single instructions (arguments, results of calls, accesses), and
+// what few definitions show of a value.
 #pragma once
 
 #include <optional>
@@ -29,6 +30,9 @@ RangeTest test_of(const ValueRange& range, uint32_t width);
 // Of an integer of at most 64 bits: `!range` and `range(…)`. Poison is outside. O(text of the
 // node).
 std::optional<ValueRange> promised_range(const ssa::Function& function, ssa::Value value);
+// The range of what a body returns, if all that is numbers: of constants, also through phis,
+// selects and extensions; nothing of other bodies. O(returns).
+ssa::ParameterFacts result_range(const ssa::Function& body);
 // Whether a value may be poison, as far as few definitions show. Undef must not become one.
 bool may_be_poison(const ssa::Function& function, ssa::Value value, unsigned depth = 0);
 // Whether a number is NaN or lacks a sign, as far as few definitions show: it is not less than

@@ -61,7 +61,7 @@ class AccessFinder {
     return kind == ConstantKind::Expression || kind == ConstantKind::Aggregate;
   }
 
-  // Of constants that are no address of a variable, but have one in them.
+  // Of constants that contain the address of a variable without being one.
   void take_addresses_in(ConstantId constant) {
     const ConstantKind kind = function_.constants()[constant].kind;
     if (kind == ConstantKind::Symbol)

@@ -22,21 +22,25 @@ constexpr uint64_t kScatteredLanes = 8;  // of all parts: each is several instru
 constexpr uint32_t kBranchedStore = 3, kBranchedLoad = 6;
 // Before and after the vectors: the number of iterations, one check, one halving of lanes.
 constexpr uint32_t kCountCost = 8, kCheckCost = 6, kHalvingCost = 3;
-constexpr uint64_t kGuessedRounds = 4;  // of the vectors, of loops that nothing is known of
+constexpr uint64_t kGuessedIterations = 4;  // of the vectors, of loops that nothing is known of
 
 // The choice for one loop.
 class FactorChoice {
  public:
   FactorChoice(const Function& function, const VectorLoop& loop, const LaneWidths& widths,
-               const ByteSums& byte_sums, uint32_t before)
-      : function_(function), loop_(loop), widths_(widths), byte_sums_(byte_sums), before_(before) {}
+               const ByteSums& byte_sums, uint32_t main_lanes)
+      : function_(function),
+        loop_(loop),
+        widths_(widths),
+        byte_sums_(byte_sums),
+        main_lanes_(main_lanes) {}
 
   VectorFactors choose() {
     factors_.iterations = loop_.known_iterations();
     if (factors_.iterations && *factors_.iterations != 0 && loop_.keeps_last)
       --*factors_.iterations;
     if (!factors_.iterations) factors_.iterations = loop_.profiled_iterations();
-    if (before_ != 0) factors_.iterations = before_ / 2;
+    if (main_lanes_ != 0) factors_.iterations = main_lanes_ / 2;
     factors_.is_asked_for = hints_.wants_vectors || hints_.lanes != 0;
     find_widths();
     choose_lanes();
@@ -91,7 +95,8 @@ class FactorChoice {
     while (lanes > 1 && registers(widest_) > kMaxRegisters) lanes /= 2;
     limit_ = loop_.max_lanes;
     if (factors_.iterations) limit_ = std::min(limit_, *factors_.iterations);
-    if (before_ != 0) limit_ = std::min<uint64_t>(limit_, std::max(before_ / 4, 128 / widest_));
+    if (main_lanes_ != 0)
+      limit_ = std::min<uint64_t>(limit_, std::max(main_lanes_ / 4, 128 / widest_));
     if (hints_.lanes != 0) {
       lanes = std::bit_floor(std::min(hints_.lanes, loop_.max_lanes));
       return;
@@ -117,7 +122,7 @@ class FactorChoice {
       return registers(widest_) * parts <= kMaxRegisters && size * parts <= kReasonable &&
              lanes <= limit && (!factors_.iterations || *factors_.iterations >= 2 * lanes);
     };
-    if (before_ != 0) return;
+    if (main_lanes_ != 0) return;
     if (hints_.parts != 0) {
       const uint32_t most = std::max(1u, loop_.max_lanes / factors_.lanes);
       factors_.parts = std::bit_floor(std::min({hints_.parts, most, kMaxParts}));
@@ -187,7 +192,7 @@ class FactorChoice {
   const VectorLoop& loop_;
   const LaneWidths& widths_;
   const ByteSums& byte_sums_;
-  const uint32_t before_;
+  const uint32_t main_lanes_;
   const LoopHints hints_ = loop_.hints();
   VectorFactors factors_;
   uint32_t register_bits_ = 128, widest_ = 8, narrowest_ = 64;  // bits of lanes
@@ -200,14 +205,16 @@ bool VectorFactors::is_worth_it() const {
   if (lanes <= 1 || vector_cost >= kNeverVectors) return false;
   if (is_asked_for) return true;
   const uint64_t at_once = uint64_t{lanes} * parts;
-  if (!iterations) return start_cost + kGuessedRounds * vector_cost < kGuessedRounds * scalar_cost;
-  const uint64_t rounds = *iterations / at_once;
-  return start_cost + rounds * vector_cost < rounds * scalar_cost;
+  if (!iterations)
+    return start_cost + kGuessedIterations * vector_cost < kGuessedIterations * scalar_cost;
+  const uint64_t vector_iterations = *iterations / at_once;
+  return start_cost + vector_iterations * vector_cost < vector_iterations * scalar_cost;
 }
 
 VectorFactors choose_factors(const Function& function, const VectorLoop& loop,
-                             const LaneWidths& widths, const ByteSums& byte_sums, uint32_t before) {
-  return FactorChoice(function, loop, widths, byte_sums, before).choose();
+                             const LaneWidths& widths, const ByteSums& byte_sums,
+                             uint32_t main_lanes) {
+  return FactorChoice(function, loop, widths, byte_sums, main_lanes).choose();
 }
 
 }  // namespace lilt::opt

@@ -22,9 +22,10 @@ struct VectorFactors {
   bool is_worth_it() const;
 };
 
-// O(instructions of the loop). `before`: iterations that vectors before the loop run at once, so
-// that it has less; 0: there are no vectors.
+// O(instructions of the loop). `main_lanes`: of an epilogue, the iterations that the vector loop
+// before it runs at once, of which it runs fewer; 0: the loop is no epilogue.
 VectorFactors choose_factors(const ssa::Function& function, const VectorLoop& loop,
-                             const LaneWidths& widths, const ByteSums& byte_sums, uint32_t before);
+                             const LaneWidths& widths, const ByteSums& byte_sums,
+                             uint32_t main_lanes);
 
 }  // namespace lilt::opt

@@ -26,9 +26,11 @@ bool is_made_by(const SplitValues& s, Value value, Opcode opcode) {
 }
 
 std::optional<int64_t> uniform_number(const SplitValues& s, Value vector) {
+  const TypeId lane = s.lane_type(s.type_of(vector));
+  if (!s.types().is_integer(lane)) return std::nullopt;
   const std::optional<uint64_t> bits = s.uniform_bits(vector);
   if (!bits) return std::nullopt;
-  const uint32_t above = 64 - s.types().integer_bits(s.lane_type(s.type_of(vector)));
+  const uint32_t above = 64 - s.types().integer_bits(lane);
   return static_cast<int64_t>(*bits << above) >> above;
 }
 

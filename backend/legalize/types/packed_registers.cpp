@@ -279,7 +279,7 @@ Value PackedRegisters::greater(Value left, Value right) {
   const Value more = packed(PackedOpcode::Greater, ssa::kI32, {first, second});
   const Value same = packed(PackedOpcode::Equal, ssa::kI32, {first, second});
   const Value below = shuffle(more, more, {0, 0, 2, 2});
-  const Value lower = logic(Opcode::And, upper(same), below);  // first, with each compiler
+  const Value lower = logic(Opcode::And, upper(same), below);  // arguments have no order
   return as(logic(Opcode::Or, upper(more), lower), lane);
 }
 

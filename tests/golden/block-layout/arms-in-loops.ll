@@ -1,6 +1,6 @@
-; Both arms of an `if` in a loop lead to the end of the round, which tests whether to go on. One arm falls into it, the
-; test of the arms lies behind it, the other arm jumps back: each round takes one jump of the arms, and none from the end
-; of the round to its start.
+; Both arms of an `if` in a loop lead to the end of the iteration, which tests whether to go on. One arm falls into it,
+; the test of the arms lies after it, the other arm jumps back: each iteration takes one jump of the arms, and none from
+; its end to its start.
 ; lilt: -O2 -S
 ; either: count: 2 jmp
 ; either: has: jge

@@ -1,6 +1,6 @@
 ; A load from a constant variable at a known place is the number or the address that its initializer has there. It stays
 ; if another definition may take the variable's place, if it reads no whole element, if the variable may change, if the
-; place is behind the end, and if it is volatile.
+; place is after the end, and if it is volatile.
 ; lilt: -O2 --stop-after=dce
 ; element, inner, bytes, zeros, function, single, vector_behind: lacks: load
 ; element: has: ret i32 6

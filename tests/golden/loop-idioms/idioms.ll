@@ -1,6 +1,6 @@
 ; A loop that stores one byte pattern to consecutive elements becomes a memset, one that copies them from another object a
-; memcpy; the length is zero if the loop has no rounds. A loop that only counts goes, also around another such loop; what
-; is behind it gets the counter's last value.
+; memcpy; the length is zero if the loop has no iterations. A loop that only counts goes, also around another such loop;
+; what is after it gets the counter's last value.
 ; lilt: -O2 --stop-after=loop-idioms
 ; zero: has: call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %v
 ; zero: lacks: phi

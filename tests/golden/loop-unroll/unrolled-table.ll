@@ -1,4 +1,4 @@
-; A loop that reads a constant table becomes its rounds, in which the elements are numbers: more instructions may come in
+; A loop that reads a constant table becomes its iterations, in which the elements are numbers: more instructions may come in
 ; than for other loops. A table that is not constant is no reason.
 ; lilt: -O2 --stop-after=loop-unroll
 ; weighted: lacks: br i1
